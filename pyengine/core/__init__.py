@@ -1,0 +1,1 @@
+"""What any game needs; knows no game."""
