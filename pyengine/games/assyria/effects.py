@@ -100,6 +100,7 @@ def famine(state: State) -> list[Event]:
     seat = state.turn
     starved = state.huts[seat] & ~state.fed
     state.huts[seat] &= state.fed
+    state.fed = 0
     state.spare = [0] * len(state.spare)
     if not starved:
         return []

@@ -20,6 +20,7 @@ from pyengine.games.assyria.material import (
     MOST_CAMELS,
     MOST_OFFERINGS,
     NO_CARD,
+    OFFERED_A_TURN,
     PLOW,
     REIGNS,
     RIVER,
@@ -233,6 +234,7 @@ class State:
         self._check_cards()
         self._check_map()
         self._check_tracks()
+        self._check_step()
         assert (self.step is Step.OVER) == (not self.asks)
 
     def _check_cards(self) -> None:
@@ -261,7 +263,6 @@ class State:
             if self.wells >> corner & 1:
                 assert not three & (BETWEEN | ~BOARDS[self.seats])
                 assert not any(three & bases for bases in self.bases), "a ziggurat beside a well"
-        assert self.step is not Step.FEED or not self.fed & ~self.huts[self.turn]
 
     def _check_tracks(self) -> None:
         assert all(0 <= camels <= MOST_CAMELS for camels in self.camels), self.camels
@@ -271,6 +272,27 @@ class State:
         assert 1 <= self.reign <= REIGNS and 1 <= self.round <= ROUNDS[self.reign]
         assert sorted(self.order) == list(range(self.seats)) and 0 <= self.place < self.seats
         assert len(self.expansions) == (0 if self.step is Step.OVER else self.round)
+
+    def _check_step(self) -> None:
+        """What a step keeps for itself exists only in that step."""
+        step, laid = self.step, [seat for seat in self.discs if seat != NOBODY]
+        assert sum(self.draft) == (self.place + 1 if step is Step.DRAFT else 0), self.draft
+        assert not self.fed & ~(self.huts[self.turn] if step is Step.FEED else 0)
+        assert 0 <= self.left <= (self.stock(self.turn) if step is Step.HUTS else 0)
+        assert step is Step.FEED or not any(self.spare)
+        assert 0 <= self.dug <= (self.wells.bit_count() if step is Step.WELLS else 0)
+        assert step is Step.ACT or not (self.raised or self.offered or self.bought)
+        assert not self.raised & ~self.bases[self.turn] and 0 <= self.offered <= OFFERED_A_TURN
+        if step is Step.START:
+            assert [seat for seat in self.order if self.bases[seat]] == self.order[: self.place]
+        if step is Step.HARVEST:
+            assert sorted(laid) == sorted(self.order[: self.place]), laid
+        elif step in (Step.HUTS, Step.FEED, Step.WELLS, Step.ACT):
+            assert laid == self.order, laid
+        else:
+            assert not laid
+        harvested = [column for column, seat in enumerate(self.discs) if seat != NOBODY]
+        assert all(row[column] == NO_CARD for row in self.rows for column in harvested)
 
 
 def hut_stock(huts: HexSet, dignitaries: list[list[Seat]], seat: Seat) -> int:

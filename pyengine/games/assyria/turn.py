@@ -26,7 +26,7 @@ from pyengine.games.assyria.material import (
     hexes_in,
     near,
 )
-from pyengine.games.assyria.state import State, Step
+from pyengine.games.assyria.state import NOBODY, State, Step
 
 ASKED: Final = {  # what each step asks, and the rule that asks it
     Step.START: ("start", "1.6"),
@@ -199,7 +199,6 @@ def close_expansion(state: State) -> list[Event]:
     """Count income and prestige and pass the turn on (3.11, 3.13)."""
     events = effects.income(state) + effects.prestige(state)
     state.dug = 0
-    state.fed = 0
     state.step = Step.HUTS
     pass_on(state, Step.ACT)
     return events
@@ -225,6 +224,7 @@ def _act(state: State) -> list[Event]:
 def _close(state: State) -> list[Event]:
     """End the round: a flood after the last one of a reign, else a new expansion (5.1, 5.2)."""
     events = effects.discard_leftover(state)
+    state.discs = [NOBODY] * (state.seats + 1)
     state.raised = 0
     state.offered = 0
     state.bought = False
