@@ -38,6 +38,13 @@ ASKED: Final = {  # what each step asks, and the rule that asks it
     Step.ACT: ("act", "4.1"),
 }
 
+BUTTONS: Final = {  # shown even while they are refused, so that they can say why
+    "huts": ("do:done",),
+    "feed": ("do:feedall", "do:done"),
+    "wells": ("do:done",),
+    "act": ("do:done",),
+}
+
 
 def setup(seats: int, options: Options, seed: int) -> tuple[State, list[Event]]:
     """Shuffle, set the order by lot, lay the first expansion, sow, and ask for starting spaces (1.4 to 1.6)."""
@@ -68,7 +75,7 @@ def ask_of(state: State) -> Ask:
     """Return the question of the present step; a starting space without a choice is quick (1.6)."""
     kind, rule = ASKED[state.step]
     quick = state.step is Step.START and free_starts(state).bit_count() == 1
-    return Ask(state.turn, kind, rule, quick)
+    return Ask(state.turn, kind, rule, quick, BUTTONS.get(kind, ()))
 
 
 def proceed(state: State) -> list[Event]:
