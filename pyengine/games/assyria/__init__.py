@@ -19,7 +19,7 @@ class Assyria:
     name = "assyria"
     seats = range(2, 5)
     version = 1
-    options = (
+    options: tuple[Option, ...] = (
         Option("offerings", ("rulebook", "printed"), "rulebook"),
         Option("ziggurats", ("finished", "every"), "finished"),
     )

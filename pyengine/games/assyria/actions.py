@@ -240,7 +240,9 @@ def candidates(state: State) -> Iterator[Move]:
             yield moves.FEED_ALL
         else:
             outside = ~BOARDS[state.seats]
-            yield from (moves.WELL[corner] for corner, three in enumerate(CORNER_HEXES) if not three & outside)
+            yield from (
+                moves.WELL[corner] for corner, three in enumerate(CORNER_HEXES) if not three & outside
+            )
         yield moves.DONE
 
 

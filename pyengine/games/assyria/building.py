@@ -1,4 +1,4 @@
-"""The moves of the action phase in Assyria: ziggurats, intrigue, offerings, buying; offered, refused, done."""
+"""The action phase in Assyria: ziggurats, intrigue, offerings, buying; offered, refused, done."""
 
 from __future__ import annotations
 
@@ -112,7 +112,13 @@ def _build(state: State, one: int, tile: int) -> Event:
     state.raised |= 1 << one
     state.camels[seat] -= TILE_PRICES[tile]
     facts = {"hex": NAMES[one], "tile": TILE_KEYS[tile], "price": TILE_PRICES[tile]}
-    return Event("founded" if tile == 0 else "raised", "4.2" if tile == 0 else "4.3", seat, facts, at=(f"hex:{NAMES[one]}",))
+    return Event(
+        "founded" if tile == 0 else "raised",
+        "4.2" if tile == 0 else "4.3",
+        seat,
+        facts,
+        at=(f"hex:{NAMES[one]}",),
+    )
 
 
 def next_tile(state: State, one: int) -> int:
@@ -201,18 +207,16 @@ def offer_cards(state: State, camels: int) -> list[Move]:
     offered: list[Move] = []
     if not state.bought:
         offered += [moves.BUY[card] for card in on_sale(state) if camels >= PRICES[card]]
-    if camels >= PRICES[PLOW] and not state.hands[state.turn][PLOW] and state.plows_free():
+    if camels >= PRICES[PLOW] and not state.hands[state.turn][PLOW]:
         offered.append(moves.BUY[PLOW])
     return offered
 
 
 def refuse_buy(state: State, move: Buy) -> Refusal | None:
-    """4.7, 4.8"""
+    """4.7, 4.8; with a plow for every player, whoever has none finds one free."""
     if move.card == PLOW:
         if state.hands[state.turn][PLOW]:
             return Refusal("buy.has_plow", "4.8")
-        if not state.plows_free():
-            return Refusal("buy.no_plow", "4.8")
         return _refuse_price(state, "4.8", PRICES[PLOW])
     if state.bought:
         return Refusal("buy.again", "4.7")

@@ -1,4 +1,4 @@
-"""What follows by itself in Assyria within a round: drawing, sowing, the new order, famine, income, prestige."""
+"""What follows by itself within a round: drawing, sowing, the new order, famine, income, prestige."""
 
 from __future__ import annotations
 

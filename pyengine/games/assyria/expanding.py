@@ -62,7 +62,7 @@ def do_hut(state: State, move: Hut) -> list[Event]:
 
 
 def offer_feeding(state: State) -> list[Move]:
-    """Return each hungry hut with each card that fits it; stopping is allowed when none is left (3.6, 3.7)."""
+    """Return each hungry hut with each card that fits it, or the end when none is left (3.6, 3.7)."""
     able = feeding.feedable(state)
     if not able:
         return [moves.DONE]
@@ -99,7 +99,7 @@ def refuse_feed(state: State, move: Feed) -> Refusal | None:
 
 
 def do_feed(state: State, move: Feed) -> list[Event]:
-    """Play a card, or use a spare symbol; a played plow lies on its space, other cards are discarded (3.6)."""
+    """Play a card, or use a spare symbol; a plow goes to its space, other cards are discarded (3.6)."""
     seat, ration = state.turn, move.ration
     state.fed |= 1 << move.hex
     facts = {"hex": NAMES[move.hex], "ration": RATION_KEYS[ration]}

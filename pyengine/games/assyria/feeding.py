@@ -38,10 +38,14 @@ def has_only_result(state: State) -> bool:
     hand = state.hands[state.turn]
     unfed = hungry(state)
     wild = hand[JOKER] + hand[PLOW]
-    demands = [(food, (unfed & FOOD_SETS[food]).bit_count()) for food in FOODS if unfed & FOOD_SETS[food]]
+    demands = [
+        (int(food), (unfed & FOOD_SETS[food]).bit_count()) for food in FOODS if unfed & FOOD_SETS[food]
+    ]
     if wild:
         return _only_with_wild(state, demands, wild)
-    return all(_only_for_food(hand[3 * food : 3 * food + 3], state.spare[food], huts) for food, huts in demands)
+    return all(
+        _only_for_food(hand[3 * food : 3 * food + 3], state.spare[food], huts) for food, huts in demands
+    )
 
 
 def _only_with_wild(state: State, demands: list[tuple[int, int]], wild: int) -> bool:
@@ -49,7 +53,8 @@ def _only_with_wild(state: State, demands: list[tuple[int, int]], wild: int) -> 
     hand = state.hands[state.turn]
     huts = sum(count for _, count in demands)
     symbols = sum(
-        hand[3 * food] + 2 * hand[3 * food + 1] + 3 * hand[3 * food + 2] + state.spare[food] for food, _ in demands
+        hand[3 * food] + 2 * hand[3 * food + 1] + 3 * hand[3 * food + 2] + state.spare[food]
+        for food, _ in demands
     )
     if symbols:
         return len(demands) == 1 and symbols + wild == huts

@@ -113,10 +113,14 @@ def _assur(state: State) -> list[Event]:
     cards = flood_cards(state.expansions, state.seats, state.reign)
     ranked = ranking(state.dignitaries, state.seats)
     events = [] if ranked else [Event("assur_nobody", "6.2")]
-    for rank, (seat, paid) in enumerate(zip(ranked, payouts(cards, state.seats, state.reign, len(ranked)), strict=True)):
+    for rank, (seat, paid) in enumerate(
+        zip(ranked, payouts(cards, state.seats, state.reign, len(ranked)), strict=True)
+    ):
         state.points[seat][ASSUR] += paid
         facts = {"rank": rank + 1, "influence": influence(state.dignitaries, seat), "points": paid}
-        huts = tuple(f"dignitary:{DIGNITARY_KEYS[one]}" for one in DIGNITARIES if seat in state.dignitaries[one])
+        huts = tuple(
+            f"dignitary:{DIGNITARY_KEYS[one]}" for one in DIGNITARIES if seat in state.dignitaries[one]
+        )
         events.append(Event("assur", "6.5" if state.seats == 2 else "6.3", seat, facts, at=huts))
     state.spent += state.expansions
     state.expansions = []
@@ -196,5 +200,7 @@ def finish(state: State) -> list[Event]:
     best = max(totals)
     winners = tuple(seat for seat in range(state.seats) if totals[seat] == best)
     key = "won" if len(winners) == 1 else "won_together"
-    events.append(Event(key, "7.3", winners[0] if len(winners) == 1 else None, {"seats": winners, "points": best}))
+    events.append(
+        Event(key, "7.3", winners[0] if len(winners) == 1 else None, {"seats": winners, "points": best})
+    )
     return events

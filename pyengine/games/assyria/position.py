@@ -1,39 +1,39 @@
 """An Assyria table as text a person can write, and back.
 
-    two-rivers assyria 1
-    offerings: rulebook          # options; unsaid: rulebook, finished
-    ziggurats: finished
-    reign: 2                     # unsaid: 1
-    round: 1                     # within the reign; unsaid: 1
-    step: feed                   # start draft harvest huts feed wells act over; unsaid: act
-    order: 3 1 2                 # turn order; unsaid: 1 2 3
-    turn: 1                      # whose turn it is; unsaid: the first in order
-    expansions: 3                # this reign's cards, the newest last; unsaid: 4, then 3s
-    spent: 4 2                   # expansion cards of past reigns; unsaid: dealt from the seed
-    rows: dates1 grape2 - joker / palm1 - salt2 salt3     # sown cards, - is a gap; unsaid: gaps
-    discs: 3 - 1 2               # above the columns; unsaid: over the first ones in turn order
-    draft: dates1 joker          # cards going round
-    discard: 2 dates1 1 joker    # unsaid: nothing; every other food card lies in the deck
-    deck: palm3 joker            # the whole food deck, topmost first; unsaid: shuffled
-    expansion deck: 3 2 4        # the whole expansion deck, topmost first; unsaid: shuffled
-    wells: b4-b5-c5              # corners by their three hexes
-    high: 1 1                    # whose huts a dignitary has, the topmost first; also middle, low
-    left: 0                      # huts still to place, in step huts
-    fed: c4 d5                   # fed huts, in step feed
-    spare: 1 barley              # spare symbols of played cards
-    dug: 1                       # wells of this turn, in step wells
-    raised: b1                   # ziggurats that grew in this turn, in step act
-    offered: 2                   # camels offered in this turn
-    bought: yes                  # a food card was bought in this turn
-    seat 1
-    huts: c4 c5 d5
-    ziggurats: b1:1 e2:3         # hex and number of tiles
-    hand: 2 dates1 1 joker 1 plow
-    camels: 7
-    track: 2                     # spaces advanced on the offering track
-    points: 12 huts 6 wells      # by source; sources: huts ziggurats wells assur dignitary offerings final
-    seat 2
-    ...
+two-rivers assyria 1
+offerings: rulebook          # options; unsaid: rulebook, finished
+ziggurats: finished
+reign: 2                     # unsaid: 1
+round: 1                     # within the reign; unsaid: 1
+step: feed                   # start draft harvest huts feed wells act over; unsaid: act
+order: 3 1 2                 # turn order; unsaid: 1 2 3
+turn: 1                      # whose turn it is; unsaid: the first in order
+expansions: 3                # this reign's cards, the newest last; unsaid: 4, then 3s
+spent: 4 2                   # expansion cards of past reigns; unsaid: dealt from the seed
+rows: dates1 grape2 - joker / palm1 - salt2 salt3     # sown cards, - is a gap; unsaid: gaps
+discs: 3 - 1 2               # above the columns; unsaid: over the first ones in turn order
+draft: dates1 joker          # cards going round
+discard: 2 dates1 1 joker    # unsaid: nothing; every other food card lies in the deck
+deck: palm3 joker            # the whole food deck, topmost first; unsaid: shuffled
+expansion deck: 3 2 4        # the whole expansion deck, topmost first; unsaid: shuffled
+wells: b4-b5-c5              # corners by their three hexes
+high: 1 1                    # whose huts a dignitary has, the topmost first; also middle, low
+left: 0                      # huts still to place, in step huts
+fed: c4 d5                   # fed huts, in step feed
+spare: 1 barley              # spare symbols of played cards
+dug: 1                       # wells of this turn, in step wells
+raised: b1                   # ziggurats that grew in this turn, in step act
+offered: 2                   # camels offered in this turn
+bought: yes                  # a food card was bought in this turn
+seat 1
+huts: c4 c5 d5
+ziggurats: b1:1 e2:3         # hex and number of tiles
+hand: 2 dates1 1 joker 1 plow
+camels: 7
+track: 2                     # spaces advanced on the offering track
+points: 12 huts 6 wells      # by source; sources: huts ziggurats wells assur dignitary offerings final
+seat 2
+...
 """
 
 from __future__ import annotations
@@ -73,9 +73,9 @@ from pyengine.games.assyria.view import hidden_cards, hidden_expansions
 from pyengine.games.assyria.words import WORDS
 
 _COMMON: Final = (
-    "offerings", "ziggurats", "reign", "round", "step", "order", "turn", "expansions", "spent", "rows", "discs",
-    "draft", "discard", "deck", "expansion deck", "wells", *DIGNITARY_KEYS, "left", "fed", "spare", "dug",
-    "raised", "offered", "bought",
+    "offerings", "ziggurats", "reign", "round", "step", "order", "turn", "expansions", "spent", "rows",
+    "discs", "draft", "discard", "deck", "expansion deck", "wells", *DIGNITARY_KEYS, "left", "fed", "spare",
+    "dug", "raised", "offered", "bought",
 )  # fmt: skip
 _SEAT: Final = ("huts", "ziggurats", "hand", "camels", "track", "points")
 _STEPS: Final = {

@@ -242,7 +242,8 @@ class State:
         for card in (*self.deck, *(card for row in self.rows for card in row if card != NO_CARD)):
             cards[card] += 1
         for hand in self.hands:
-            assert min(hand) >= 0 and hand[PLOW] <= 1, hand
+            assert min(hand) >= 0, hand
+            assert hand[PLOW] <= 1, hand
             for card in range(PLOW):
                 cards[card] += hand[card]
         assert cards == list(CARD_COUNTS), cards
@@ -255,10 +256,12 @@ class State:
         assert sum(one.bit_count() for one in pieces) == self.occupied().bit_count(), "two pieces on a hex"
         assert not self.occupied() & ~BOARDS[self.seats], "a piece beside the board"
         for seat in range(self.seats):
-            assert self.stock(seat) >= 0 and self.bases[seat].bit_count() <= BASES
-            assert not self.floors[seat] & ~self.bases[seat] and not self.roofs[seat] & ~self.floors[seat]
+            assert self.stock(seat) >= 0
+            assert self.bases[seat].bit_count() <= BASES
+            assert not self.floors[seat] & ~self.bases[seat]
+            assert not self.roofs[seat] & ~self.floors[seat]
             assert not self.bases[seat] & RIVER, "a ziggurat on a river"
-        assert 0 <= self.wells_free()
+        assert self.wells_free() >= 0
         for corner, three in enumerate(CORNER_HEXES):
             if self.wells >> corner & 1:
                 assert not three & (BETWEEN | ~BOARDS[self.seats])
@@ -269,8 +272,10 @@ class State:
         assert all(0 <= spaces <= MOST_OFFERINGS for spaces in self.offerings), self.offerings
         assert all(points >= 0 for sources in self.points for points in sources)
         assert all(len(row) <= most for row, most in zip(self.dignitaries, DIGNITARY_SLOTS, strict=True))
-        assert 1 <= self.reign <= REIGNS and 1 <= self.round <= ROUNDS[self.reign]
-        assert sorted(self.order) == list(range(self.seats)) and 0 <= self.place < self.seats
+        assert 1 <= self.reign <= REIGNS
+        assert 1 <= self.round <= ROUNDS[self.reign]
+        assert sorted(self.order) == list(range(self.seats))
+        assert 0 <= self.place < self.seats
         assert len(self.expansions) == (0 if self.step is Step.OVER else self.round)
 
     def _check_step(self) -> None:
@@ -282,7 +287,8 @@ class State:
         assert step is Step.FEED or not any(self.spare)
         assert 0 <= self.dug <= (self.wells.bit_count() if step is Step.WELLS else 0)
         assert step is Step.ACT or not (self.raised or self.offered or self.bought)
-        assert not self.raised & ~self.bases[self.turn] and 0 <= self.offered <= OFFERED_A_TURN
+        assert not self.raised & ~self.bases[self.turn]
+        assert 0 <= self.offered <= OFFERED_A_TURN
         if step is Step.START:
             assert [seat for seat in self.order if self.bases[seat]] == self.order[: self.place]
         if step is Step.HARVEST:

@@ -108,7 +108,9 @@ def label(view: View, move: Move, lang: str) -> str:
         case Keep(card):
             facts = {"card": CARD_KEYS[card]}
         case Harvest(column):
-            cards = [CARD_KEYS[row[column]] for row in view.rows if row[column : column + 1] not in ([], [NO_CARD])]
+            cards = [
+                CARD_KEYS[row[column]] for row in view.rows if row[column : column + 1] not in ([], [NO_CARD])
+            ]
             key += "" if cards else ".none"
             facts = {"number": column + 1, "cards": cards}
         case Hut(one):
@@ -149,7 +151,10 @@ def targets(view: View, move: Move) -> tuple[str, ...]:
         case Harvest(column):
             bag = [f"column:{column + 1}"]
         case Feed(one, ration):
-            bag = [f"hex:{NAMES[one]}", f"{'card' if ration < FIRST_SPARE else 'spare'}:{RATION_KEYS[ration]}"]
+            bag = [
+                f"hex:{NAMES[one]}",
+                f"{'card' if ration < FIRST_SPARE else 'spare'}:{RATION_KEYS[ration]}",
+            ]
         case FeedAll():
             bag = ["do:feedall"]
         case Well(corner):
@@ -187,7 +192,9 @@ def facts(view: View, lang: str) -> dict[str, object]:
     phase = view.ask.kind if view.ask else "over"
     time = WORDS.say(lang, "fact.time.value", reign=view.reign, round=view.round, phase=phase)
     seats = range(view.seats)
-    hands = [[CARD_KEYS[card] for card, count in enumerate(hand) for _ in range(count)] for hand in view.hands]
+    hands = [
+        [CARD_KEYS[card] for card, count in enumerate(hand) for _ in range(count)] for hand in view.hands
+    ]
     found: dict[str, object] = {
         "fact.time": time,
         "fact.points": [view.total(seat) for seat in seats],

@@ -47,7 +47,7 @@ BUTTONS: Final = {  # shown even while they are refused, so that they can say wh
 
 
 def setup(seats: int, options: Options, seed: int) -> tuple[State, list[Event]]:
-    """Shuffle, set the order by lot, lay the first expansion, sow, and ask for starting spaces (1.4 to 1.6)."""
+    """Shuffle, draw the order, lay the first expansion, sow, ask for starting spaces (1.4 to 1.6)."""
     state = State(seats, Rng(seed))
     state.printed_track = options["offerings"] == "printed"
     state.every_tile = options["ziggurats"] == "every"

@@ -1,4 +1,4 @@
-"""What one seat may know in Assyria: everything but the order of the two decks; and a state a view may hide."""
+"""What one seat may know in Assyria: all but the order of the two decks; and a state a view may hide."""
 
 from __future__ import annotations
 

@@ -128,7 +128,8 @@ QUESTIONS: Final[Catalogue] = {
         "Все хижины накормлены. Подтвердите или накормите иначе.",
     ),
     "question.feed.famine": (
-        "Nothing you have can feed the last {hungry} {hungry|hut|huts}: confirm, and {hungry|it goes|they go} back.",
+        "Nothing you have can feed the last {hungry} {hungry|hut|huts}: confirm, and {hungry|it goes|they "
+        "go} back.",
         "Больше кормить нечем, голодных хижин: {hungry}. Подтвердите, и они вернутся в запас.",
     ),
     "question.feed.other": (
@@ -168,7 +169,10 @@ LABELS: Final[Catalogue] = {
         "{tile:tile} on {hex}, {price} camels",
         "{hex}: {tile:tile}, {price} верблюда",
     ),
-    "label.intrigue": ("Hut to the {dignitary:dignitary}, {price} camels", "Хижина: {dignitary:dignitary}, {price} верблюда"),
+    "label.intrigue": (
+        "Hut to the {dignitary:dignitary}, {price} camels",
+        "Хижина: {dignitary:dignitary}, {price} верблюда",
+    ),
     "label.offer": (
         "Offer {camels} {camels|camel|camels}",
         "Пожертвовать {camels} {camels|верблюда|верблюда|верблюдов}",
@@ -197,10 +201,19 @@ EVENTS: Final[Catalogue] = {
         "The discards become a new food deck of {count} {count|card|cards}.",
         "Сброс становится новой колодой еды: {count} {count|карта|карты|карт}.",
     ),
-    "event.started": ("{seat:player} founds the first ziggurat on {hex}.", "{seat:player}: первый зиккурат на {hex}."),
-    "event.drafting": ("Drawn for the first choice: {cards:card}.", "Взяты для первого выбора: {cards:card}."),
+    "event.started": (
+        "{seat:player} founds the first ziggurat on {hex}.",
+        "{seat:player}: первый зиккурат на {hex}.",
+    ),
+    "event.drafting": (
+        "Drawn for the first choice: {cards:card}.",
+        "Взяты для первого выбора: {cards:card}.",
+    ),
     "event.kept": ("{seat:player} keeps {card:card}.", "{seat:player}: выбор — {card:card}."),
-    "event.kept_last": ("{seat:player} gets the last card, {card:card}.", "{seat:player}: последняя карта — {card:card}."),
+    "event.kept_last": (
+        "{seat:player} gets the last card, {card:card}.",
+        "{seat:player}: последняя карта — {card:card}.",
+    ),
     "event.harvested": (
         "{seat:player} harvests column {number}: {cards:card}.",
         "{seat:player}: столбец {number}, урожай: {cards:card}.",
@@ -212,8 +225,14 @@ EVENTS: Final[Catalogue] = {
     "event.order": ("The new turn order: {seats:player}.", "Новый порядок хода: {seats:player}."),
     "event.leftover": ("Left over and discarded: {cards:card}.", "Остаток уходит в сброс: {cards:card}."),
     "event.huts_none": ("{seat:player} can place no hut.", "{seat:player}: новых хижин поставить нельзя."),
-    "event.hut": ("{seat:player}: hut on {hex}, {food:food}.", "{seat:player}: хижина на {hex}, {food:food}."),
-    "event.fed": ("{seat:player} feeds {hex}: {ration:ration}.", "{seat:player}: {hex} накормлена, {ration:ration}."),
+    "event.hut": (
+        "{seat:player}: hut on {hex}, {food:food}.",
+        "{seat:player}: хижина на {hex}, {food:food}.",
+    ),
+    "event.fed": (
+        "{seat:player} feeds {hex}: {ration:ration}.",
+        "{seat:player}: {hex} накормлена, {ration:ration}.",
+    ),
     "event.fed_spare": (
         "{seat:player} feeds {hex} with {ration:ration}.",
         "{seat:player}: {hex} накормлена, {ration:ration}.",
@@ -228,14 +247,16 @@ EVENTS: Final[Catalogue] = {
         "{seat:player}: колодец между {hexes}.",
     ),
     "event.income": (
-        "{seat:player}: income +{camels} {camels|camel|camels} (north river {north}, south river {south}), now {total}.",
+        "{seat:player}: income +{camels} {camels|camel|camels} (north river {north}, south river {south}), "
+        "now {total}.",
         "{seat:player}: доход +{camels} {camels|верблюд|верблюда|верблюдов} "
         "(северная река {north}, южная {south}), теперь {total}.",
     ),
     "event.income_capped": (
         "{seat:player}: income +{camels} {camels|camel|camels} (north river {north}, south river {south}); "
         "the track ends at {total}, {lost} lost.",
-        "{seat:player}: доход +{camels} {camels|верблюд|верблюда|верблюдов} (северная река {north}, южная {south}); "
+        "{seat:player}: доход +{camels} {camels|верблюд|верблюда|верблюдов} (северная река {north}, южная "
+        "{south}); "
         "шкала кончается на {total}, пропадает {lost}.",
     ),
     "event.income_none": (
@@ -243,12 +264,17 @@ EVENTS: Final[Catalogue] = {
         "{seat:player}: хижин на реках нет, верблюдов нет.",
     ),
     "event.prestige": (
-        "{seat:player}: prestige +{points} {points|point|points} (huts between the rivers {between}, outside {outside}, "
+        "{seat:player}: prestige +{points} {points|point|points} (huts between the rivers {between}, "
+        "outside {outside}, "
         "ziggurats {tiles}, wells {wells}).",
-        "{seat:player}: престиж +{points} {points|очко|очка|очков} (хижины между реками {between}, за реками {outside}, "
+        "{seat:player}: престиж +{points} {points|очко|очка|очков} (хижины между реками {between}, за "
+        "реками {outside}, "
         "зиккураты {tiles}, колодцы {wells}).",
     ),
-    "event.no_camels": ("{seat:player} has no camels to spend.", "{seat:player}: верблюдов нет, действий нет."),
+    "event.no_camels": (
+        "{seat:player} has no camels to spend.",
+        "{seat:player}: верблюдов нет, действий нет.",
+    ),
     "event.founded": (
         "{seat:player} founds a ziggurat on {hex} for {price} camels.",
         "{seat:player}: новый зиккурат на {hex} за {price} верблюдов.",
@@ -299,8 +325,10 @@ EVENTS: Final[Catalogue] = {
         "{seat:player}: плуг уже есть, средний сановник не даёт второго.",
     ),
     "event.low": (
-        "{seat:player}: {count} {count|hut|huts} with the low dignitary, +{camels} {camels|camel|camels}, now {total}.",
-        "{seat:player}: хижин у низшего сановника {count}, +{camels} {camels|верблюд|верблюда|верблюдов}, теперь {total}.",
+        "{seat:player}: {count} {count|hut|huts} with the low dignitary, +{camels} {camels|camel|camels}, "
+        "now {total}.",
+        "{seat:player}: хижин у низшего сановника {count}, +{camels} {camels|верблюд|верблюда|верблюдов}, "
+        "теперь {total}.",
     ),
     "event.home": ("All huts come back from the dignitaries.", "Все хижины возвращаются от сановников."),
     "event.offerings": (
@@ -456,7 +484,6 @@ REFUSALS: Final[Catalogue] = {
     ),
     "refusal.buy.absent": ("{card:card} is not on sale.", "«{card:card}» не продаётся."),
     "refusal.buy.has_plow": ("you have a plow; nobody has two.", "плуг у вас уже есть, двух не бывает."),
-    "refusal.buy.no_plow": ("no plow is free.", "свободных плугов нет."),
 }
 
 POSITIONS: Final[Catalogue] = {
@@ -466,10 +493,16 @@ POSITIONS: Final[Catalogue] = {
         "«{value}» в «{key}» — не {what:what}",
     ),
     "what.hex": ("hex; hexes are a1 to j6", "гекс; гексы от a1 до j6"),
-    "what.card": ("card; cards are grape1 to dates3, joker, plow", "карта; карты — grape1 … dates3, joker, plow"),
+    "what.card": (
+        "card; cards are grape1 to dates3, joker, plow",
+        "карта; карты — grape1 … dates3, joker, plow",
+    ),
     "what.seat": ("seat", "место"),
     "what.corner": ("corner of three hexes, like a1-a2-b1", "угол трёх гексов, например a1-a2-b1"),
-    "what.food": ("food; foods are grape, palm, salt, barley, dates", "еда; есть grape, palm, salt, barley, dates"),
+    "what.food": (
+        "food; foods are grape, palm, salt, barley, dates",
+        "еда; есть grape, palm, salt, barley, dates",
+    ),
     "what.expansion": ("expansion card; they are 2, 3, 4", "карта расширения; бывают 2, 3, 4"),
     "what.source": (
         "source; sources are huts, ziggurats, wells, assur, dignitary, offerings, final",
@@ -479,7 +512,10 @@ POSITIONS: Final[Catalogue] = {
         "'{value}' in '{key}' is not written like '2 dates1 1 joker'",
         "«{value}» в «{key}» записано не так, как «2 dates1 1 joker»",
     ),
-    "position.order": ("'{value}' does not name every seat once", "«{value}» не называет каждое место один раз"),
+    "position.order": (
+        "'{value}' does not name every seat once",
+        "«{value}» не называет каждое место один раз",
+    ),
     "position.rows": (
         "two rows of {columns} cards are needed, with '/' between them and '-' for a gap",
         "нужны два ряда по {columns} карт, между ними «/», пропуск — «-»",
@@ -516,7 +552,10 @@ POSITIONS: Final[Catalogue] = {
 
 FACTS: Final[Catalogue] = {
     "fact.time": ("time", "время"),
-    "fact.time.value": ("reign {reign:reign}, round {round}, {phase:phase}", "царствование {reign:reign}, раунд {round}, {phase:phase}"),
+    "fact.time.value": (
+        "reign {reign:reign}, round {round}, {phase:phase}",
+        "царствование {reign:reign}, раунд {round}, {phase:phase}",
+    ),
     "fact.points": ("points", "очки"),
     "fact.camels": ("camels", "верблюды"),
     "fact.hands": ("hands", "карты"),
