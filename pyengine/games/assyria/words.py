@@ -563,6 +563,99 @@ FACTS: Final[Catalogue] = {
     "fact.flood": ("points if the flood came now", "очки, если бы паводок пришёл сейчас"),
 }
 
+# ---------------------------------------------------------------- drawing: labels and words on the panels
+DRAWING: Final[Catalogue] = {
+    "draw.table": ("The map of Assyria", "Карта Ассирии"),
+    "draw.hex": ("{hex}, {food:food}, {region:region}", "{hex}, {food:food}, {region:region}"),
+    "draw.hut": ("hut: {seat:player}", "хижина: {seat:player}"),
+    "draw.zig": (
+        "ziggurat of {tiles} {tiles|tile|tiles}: {seat:player}",
+        "зиккурат, {tiles} {tiles|этаж|этажа|этажей}: {seat:player}",
+    ),
+    "draw.fed": ("fed", "накормлена"),
+    "draw.hungry": ("hungry", "голодная"),
+    "draw.corner": ("corner of {hexes}", "угол {hexes}"),
+    "draw.hand": ("Your cards", "Ваши карты"),
+    "draw.hand.none": ("You have no cards", "Карт у вас нет"),
+    "draw.hand.of": ("{seat:player}: {cards:card}", "{seat:player}: {cards:card}"),
+    "draw.hand.of.none": ("{seat:player}: no cards", "{seat:player}: карт нет"),
+    "draw.card": ("{card:card}: {count} in hand", "{card:card}: на руке {count}"),
+    "draw.spare": ("{food:food}: {count} spare", "{food:food}: лишних символов {count}"),
+    "draw.stock": (
+        "In stock: {huts} {huts|hut|huts}, {bases} {bases|base|bases}, {floors} second "
+        "{floors|floor|floors}, {roofs} {roofs|roof|roofs}",
+        "В запасе: хижин {huts}, первых этажей {bases}, вторых {floors}, крыш {roofs}",
+    ),
+    "draw.seat": (
+        "{seat:player}: {camels} {camels|camel|camels}, {huts} {huts|hut|huts} in stock",
+        "{seat:player}: верблюдов {camels}, хижин в запасе {huts}",
+    ),
+    "draw.word.bot": ("bot", "бот"),
+    "draw.word.won": ("victory", "победа"),
+    "draw.title.time": (
+        "Reign {reign:reign} · {round} of {rounds} · {phase:phase}",
+        "Царствование {reign:reign} · {round} из {rounds} · {phase:phase}",
+    ),
+    "draw.order": ("Turn order: {seats:player}", "Порядок хода: {seats:player}"),
+    "draw.expansions": ("Expansion cards: {cards}", "Карты расширения: {cards}"),
+    "draw.bonus": (", bonus {value}", ", бонус {value}"),
+    "draw.title.sowing": ("Sowing", "Посев"),
+    "draw.title.market": ("On sale", "Продаётся"),
+    "draw.title.draft": ("First choice", "Первый выбор"),
+    "draw.draft": ("{card:card}: {count}", "{card:card}: {count}"),
+    "draw.column": ("column {number}: {cards:card}", "столбец {number}: {cards:card}"),
+    "draw.column.none": ("column {number}: empty", "столбец {number}: пусто"),
+    "draw.column.taken": ("column {number}: {seat:player}", "столбец {number}: {seat:player}"),
+    "draw.sale": (
+        "on sale: {card:card}, {count}, for {price} {price|camel|camels}",
+        "продаётся: {card:card}, {count}, за {price} {price|верблюда|верблюда|верблюдов}",
+    ),
+    "draw.plows.none": ("no plow is free", "свободных плугов нет"),
+    "draw.title.dignitaries": ("Dignitaries", "Сановники"),
+    "draw.dignitary": (
+        "{dignitary:dignitary}, {price} camels, {taken} of {slots} taken: {seats:player}",
+        "{dignitary:dignitary}, цена {price}, занято {taken} из {slots}: {seats:player}",
+    ),
+    "draw.dignitary.none": (
+        "{dignitary:dignitary}, {price} camels, {slots} slots, all free",
+        "{dignitary:dignitary}, цена {price}, мест {slots}, все свободны",
+    ),
+    "draw.title.tracks": ("Tracks", "Шкалы"),
+    "draw.track.camels": ("Camels", "Верблюды"),
+    "draw.track.offerings": ("Offerings × ziggurats", "Пожертвования × зиккураты"),
+    "draw.tracks": (
+        "{seat:player}: {camels} {camels|camel|camels}, offering space {spaces}",
+        "{seat:player}: верблюдов {camels}, деление пожертвований {spaces}",
+    ),
+    "draw.offer": ("Offering track: offer a camel", "Шкала пожертвований: пожертвовать верблюда"),
+    "draw.title.hands": ("Hands", "Карты игроков"),
+    "draw.title.supply": ("Supply: have / need", "Снабжение: есть / нужно"),
+    "draw.demand": ("{food:food}: have {have}, need {need}", "{food:food}: есть {have}, нужно {need}"),
+    "draw.wild": ("jokers {jokers}, plows {plows}", "джокеры {jokers}, плуги {plows}"),
+    "draw.yield": ("If all these huts are fed", "Если накормить все эти хижины"),
+    "draw.yield.fed": ("With the huts fed so far", "С уже накормленными хижинами"),
+    "draw.yield.told": (
+        "income {camels} {camels|camel|camels}, prestige {points} {points|point|points}",
+        "доход {camels} {camels|верблюд|верблюда|верблюдов}, престиж {points} {points|очко|очка|очков}",
+    ),
+    "draw.title.forecast": ("If the flood came now", "Если бы паводок пришёл сейчас"),
+    "draw.head.rank": ("rank", "место"),
+    "draw.head.assur": ("Assur", "Ассур"),
+    "draw.head.high": ("high", "высший"),
+    "draw.head.offerings": ("offerings", "жертвы"),
+    "draw.head.total": ("sum", "всего"),
+    "draw.outlook": (
+        "{seat:player}: rank {rank}, influence {influence}, Assur {assur}, high dignitary {high}, "
+        "offerings {offerings}, in all {points}; {washed} river {washed|hut|huts} lost",
+        "{seat:player}: место {rank}, влияние {influence}, Ассур {assur}, высший сановник {high}, "
+        "пожертвования {offerings}, всего {points}; хижин унесёт: {washed}",
+    ),
+    "draw.outlook.none": (
+        "{seat:player}: no rank, offerings {offerings}, in all {points}; {washed} river {washed|hut|huts} lost",
+        "{seat:player}: места нет, пожертвования {offerings}, всего {points}; хижин унесёт: {washed}",
+    ),
+}
+
 CATALOGUE: Final[Catalogue] = {
     **NAMES,
     **OPTIONS,
@@ -572,5 +665,6 @@ CATALOGUE: Final[Catalogue] = {
     **REFUSALS,
     **POSITIONS,
     **FACTS,
+    **DRAWING,
 }
 WORDS: Final = Words(CORE, CATALOGUE)
