@@ -83,7 +83,12 @@ def _pair(text: str) -> tuple[str, str]:
 
 def replay(chosen: argparse.Namespace) -> tuple[Any, str]:
     match = record.read(_read(chosen.file), games.get)
-    found = {"game": match.game.name, "moves": len(match.steps), "over": match.over, "standings": _standings(match, chosen.lang)}
+    found: dict[str, Any] = {
+        "game": match.game.name,
+        "moves": len(match.steps),
+        "over": match.over,
+        "standings": _standings(match, chosen.lang),
+    }
     return found, "\n".join(_standing_lines(match, found["standings"], chosen.lang))
 
 
@@ -175,10 +180,14 @@ def _standing_lines(match: Match, standings: list[dict[str, Any]], lang: str) ->
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("python -m pyengine", description="Rules, records and pictures of the games.")
+    parser = argparse.ArgumentParser(
+        "python -m pyengine", description="Rules, records and pictures of the games."
+    )
     commands = parser.add_subparsers(required=True, metavar="command")
 
-    def command(name: str, run: Callable[[argparse.Namespace], tuple[Any, str]], about: str) -> argparse.ArgumentParser:
+    def command(
+        name: str, run: Callable[[argparse.Namespace], tuple[Any, str]], about: str
+    ) -> argparse.ArgumentParser:
         one = commands.add_parser(name, help=about, description=about)
         one.add_argument("--json", action="store_true", help="print JSON")
         one.add_argument("--lang", choices=LANGUAGES, default="en")
