@@ -28,6 +28,7 @@ def render_rules(text: str) -> str:
     markdown = MarkdownIt("commonmark", {"html": False, "typographer": False}).enable("table")
     tokens = markdown.parse(text)
     for opening, inline in pairwise(tokens):
+        opening.attrs.pop("style", None)  # the page's policy refuses it; tables would have it
         number = rule_number(opening, inline)
         if number:
             opening.attrSet("id", f"r-{number}")

@@ -1,9 +1,12 @@
 """The built site starts Python in a real browser, from plain static files."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.conftest import serving
 
 Steps = list[dict[str, int]]
 
@@ -66,6 +69,16 @@ def test_progress_counts_bytes_up_to_the_total(page: Page, site: str) -> None:
     assert loaded == sorted(loaded)
     assert loaded[-1] == steps[-1]["total"] > 1_000_000
     assert len(steps) > 5
+
+
+def test_starts_in_a_frame_of_another_site(context: BrowserContext, site: str, tmp_path: Path) -> None:
+    frame = f'<!doctype html><title>Elsewhere</title><iframe src="{site}" width="900" height="600"></iframe>'
+    (tmp_path / "index.html").write_text(frame)
+    with serving(tmp_path) as elsewhere:
+        page = context.new_page()
+        page.goto(elsewhere.replace("127.0.0.1", "localhost"))
+        inside = page.frame_locator("iframe").locator("html")
+        expect(inside).to_have_attribute("data-engine", "ready", timeout=60_000)
 
 
 def test_policy_refuses_other_hosts(context: BrowserContext, site: str) -> None:

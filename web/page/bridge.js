@@ -57,6 +57,7 @@ const engine = new Promise((resolve) => {
 });
 /** @type {Promise<unknown>} */
 let queue = engine;
+let waiting = 0; // requests without an answer yet
 
 /** @param {Engine} started */
 export function connect(started) {
@@ -69,9 +70,16 @@ export function connect(started) {
  * @returns {Promise<any>}
  */
 export function ask(request) {
+  waiting += 1;
+  document.documentElement.toggleAttribute("data-asking", true);
   const answer = queue.then(() => send(request));
-  queue = answer.catch(() => {});
+  queue = answer.catch(() => {}).then(settle);
   return answer;
+}
+
+function settle() {
+  waiting -= 1;
+  document.documentElement.toggleAttribute("data-asking", waiting > 0);
 }
 
 /** @param {Record<string, unknown>} request */

@@ -12,13 +12,19 @@ import { draw, make } from "./dom.js";
 const drawn = new WeakMap();
 
 /**
+ * A side panel that never changes is for reference: on a wide screen it has room under the players.
+ * @param {Panel} panel
+ */
+const slotOf = ({ slot, fixed }) => (slot === "side" && fixed ? "reference" : slot);
+
+/**
  * Fills the slots of a table; a slot without panels is hidden.
  * @param {Element} table holds one `[data-slot]` for each slot
  * @param {Panel[]} panels
  */
 export function paintPanels(table, panels) {
   for (const slot of table.querySelectorAll("[data-slot]")) {
-    const own = panels.filter((panel) => panel.slot === slot.getAttribute("data-slot"));
+    const own = panels.filter((panel) => slotOf(panel) === slot.getAttribute("data-slot"));
     paintSlot(slot, own);
     slot.toggleAttribute("hidden", own.length === 0);
   }

@@ -2,7 +2,7 @@
 
 import { ask } from "./bridge.js";
 import { amount, isFull, tally } from "./choose.js";
-import { button, iconButton, make } from "./dom.js";
+import { button, icon, iconButton, make } from "./dom.js";
 import { nameOf, portrait } from "./paint.js";
 import { say } from "./words.js";
 
@@ -36,8 +36,9 @@ export function makeQuestion(deeds) {
   const words = make("p", { class: "question-text" });
   const note = make("p", { class: "question-note" });
   const answers = make("div", { class: "answers" });
+  const token = make("span", { class: "question-token" });
   const text = make("div", { class: "question-words" }, words, note);
-  const element = make("div", { class: "question", role: "group" }, text, answers);
+  const element = make("div", { class: "question", role: "group" }, token, text, answers);
   let moment = 0; // previews come later: only the newest moment is shown
 
   /** @param {Moment} shown */
@@ -46,6 +47,8 @@ export function makeQuestion(deeds) {
     element.setAttribute("aria-label", say("question"));
     words.textContent = screen.curtain || screen.over ? (screen.over?.headline ?? "") : screen.question;
     element.hidden = screen.curtain;
+    const seat = screen.decider?.seat;
+    token.replaceChildren(...(seat === undefined ? [] : [icon(`token-${screen.seats[seat].colour}`)]));
     note.replaceChildren();
     element.classList.toggle("waiting", !acting && !screen.over);
     showButtons(doings, screen, narrowed, chosen);

@@ -64,7 +64,7 @@ export function makeTable(ways) {
   const hand = make("div", { class: "hand-row" }, makeSlot("hand"), doings);
   const dock = make("div", { class: "dock" }, bubble.element, question.element, hand);
   const sides = make("div", { class: "sides" }, makeSlot("focus"), makeSlot("side"), log.element);
-  const left = make("div", { class: "players" }, makeSlot("seat"));
+  const left = make("div", { class: "players" }, makeSlot("seat"), makeSlot("reference"));
   const middle = make("div", { class: "middle" }, makeSlot("banner"), makeSlot("board"), dock);
   const area = make("div", { class: "area" }, left, middle, sides);
   const curtain = makeCurtain(() => go({ do: "screen", seat: screen?.decider?.seat }));
