@@ -146,9 +146,13 @@ def _handler(ask: Answer) -> Callable[[Answer], Answer]:
     name = ask.get("do")
     if name not in _REQUESTS:
         raise BadRequest(WORDS.both("request.unknown", name=str(name)[:40]))
-    desk = _DESKS.setdefault(str(ask.get("table", "")), Desk())
-    handler: Callable[[Answer], Answer] = getattr(desk, name)
+    handler: Callable[[Answer], Answer] = getattr(desk(str(ask.get("table", ""))), name)
     return handler
+
+
+def desk(name: str) -> Desk:
+    """Return the desk of a table; a page with several boards has several."""
+    return _DESKS.setdefault(name, Desk())
 
 
 # ---------------------------------------------------------------- one screen

@@ -213,6 +213,10 @@ CORE: Catalogue = {
     "cli.write": ("cannot write {file}: {why}", "не удалось записать {file}: {why}"),
     "cli.text": ("{file} is not UTF-8 text", "{file} — не текст UTF-8"),
     "cli.seat": ("there is no seat {seat}; seats are 1 to {most}", "места {seat} нет; места от 1 до {most}"),
+    "cli.chess": (
+        "python-chess is missing: pip install chess, or run this inside .venv after python3 -m tests",
+        "нет python-chess: pip install chess, или запустите это внутри .venv после python3 -m tests",
+    ),
     "cli.allowed": ("{move}: this move is allowed", "{move}: этот ход разрешён"),
     "cli.over": ("the game is over after {count} {count|move|moves}", "партия окончена, ходов: {count}"),
     "cli.unfinished": ("{count} {count|move|moves} so far", "ходов пока: {count}"),
