@@ -64,7 +64,11 @@ def _pieces(view: View, table: Table, screen: Screen) -> str:
     parts = []
     for one in shape.hexes():
         parts.append(_hex(view, table, shape, one, owners.get(one), feeding, names, lang))
-    parts += [use("well", *_well_box(shape, corner)) for corner in range(len(CORNER_HEXES)) if view.wells >> corner & 1]
+    parts += [
+        use("well", *_well_box(shape, corner))
+        for corner in range(len(CORNER_HEXES))
+        if view.wells >> corner & 1
+    ]
     if view.step is Step.WELLS:
         parts += _corners(view, shape, lang)
     return layer(shape.width, shape.height, "".join(parts), say(lang, "draw.table"))
@@ -90,7 +94,8 @@ def _mark(seats: int, narrow: bool, one: Hex) -> str:
     x, y = shape.middle(one)
     edge = outline((x, y), SIZE * 0.87)
     return (
-        f'<path class="halo" d="{edge}" fill="none"/><path class="mark wash" d="{edge}" fill="none" pointer-events="all"/>'
+        f'<path class="halo" d="{edge}" fill="none"/>'
+        f'<path class="mark wash" d="{edge}" fill="none" pointer-events="all"/>'
         f'<circle class="dot" cx="{x:.0f}" cy="{y + 50:.0f}" r="15" fill="none"/>'
     )
 
@@ -98,9 +103,7 @@ def _mark(seats: int, narrow: bool, one: Hex) -> str:
 @cache
 def _called(one: Hex, lang: str) -> str:
     """What a hex is called, without what stands on it."""
-    return escape(
-        say(lang, "draw.hex", hex=NAMES[one], food=FOOD_KEYS[FOOD_AT[one]], region=REGION_AT[one])
-    )
+    return escape(say(lang, "draw.hex", hex=NAMES[one], food=FOOD_KEYS[FOOD_AT[one]], region=REGION_AT[one]))
 
 
 def _hex(
@@ -142,7 +145,11 @@ def _piece(shape: Geometry, one: Hex, dynasty: str, tiles: int) -> str:
     """The owner's tint, the food above and the piece below."""
     x, y = shape.middle(one)
     tint = path(
-        outline((x, y), SIZE * 0.95), paint(dynasty), opacity=0.34, stroke=paint(dynasty + "d"), stroke_width=5
+        outline((x, y), SIZE * 0.95),
+        paint(dynasty),
+        opacity=0.34,
+        stroke=paint(dynasty + "d"),
+        stroke_width=5,
     )
     size = TEMPLE if tiles else PIECE
     top = y - 28 if tiles else y - 17

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyengine.core.game import Event
+from pyengine.core.game import Event, Gain, Seat
 from pyengine.games.assyria.material import (
     BETWEEN,
     BETWEEN_POINTS,
@@ -150,7 +150,13 @@ def prestige(state: State) -> list[Event]:
         "tiles": tiles,
         "wells": wells,
     }
-    return [Event("prestige", "3.13", seat, facts)]
+    gains = gains_of(seat, huts=between + outside, ziggurats=tiles, wells=wells)
+    return [Event("prestige", "3.13", seat, facts, gains=gains)]
+
+
+def gains_of(seat: Seat, **sources: int) -> tuple[Gain, ...]:
+    """Return where points came from, without what gave none."""
+    return tuple(Gain(seat, source, points) for source, points in sources.items() if points)
 
 
 def tiles_of(bases: HexSet, floors: HexSet, roofs: HexSet) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pyengine.core.game import Event, Seat
-from pyengine.games.assyria.effects import at_hexes, tiles_of
+from pyengine.games.assyria.effects import at_hexes, gains_of, tiles_of
 from pyengine.games.assyria.material import (
     BONUS,
     DIGNITARIES,
@@ -88,7 +88,7 @@ def offering_factor(spaces: int, printed_track: bool) -> int:
 
 def flood(state: State) -> list[Event]:
     """Everything a flood does, except the beginning of a new reign (6.1)."""
-    events = [Event("flood", "6.1", facts={"reign": state.reign})]
+    events = [Event("flood", "6.1", facts={"reign": state.reign}, moment=True)]
     events += _wash_away(state) + _assur(state) + _high(state) + _middle(state) + _low(state)
     if any(state.dignitaries):
         state.dignitaries = [[], [], []]
@@ -113,15 +113,15 @@ def _assur(state: State) -> list[Event]:
     cards = flood_cards(state.expansions, state.seats, state.reign)
     ranked = ranking(state.dignitaries, state.seats)
     events = [] if ranked else [Event("assur_nobody", "6.2")]
-    for rank, (seat, paid) in enumerate(
-        zip(ranked, payouts(cards, state.seats, state.reign, len(ranked)), strict=True)
-    ):
-        state.points[seat][ASSUR] += paid
-        facts = {"rank": rank + 1, "influence": influence(state.dignitaries, seat), "points": paid}
-        huts = tuple(
+    rule = "6.5" if state.seats == 2 else "6.3"
+    paid = payouts(cards, state.seats, state.reign, len(ranked))
+    for rank, (seat, points) in enumerate(zip(ranked, paid, strict=True), 1):
+        state.points[seat][ASSUR] += points
+        facts = {"rank": rank, "influence": influence(state.dignitaries, seat), "points": points}
+        at = tuple(
             f"dignitary:{DIGNITARY_KEYS[one]}" for one in DIGNITARIES if seat in state.dignitaries[one]
         )
-        events.append(Event("assur", "6.5" if state.seats == 2 else "6.3", seat, facts, at=huts))
+        events.append(Event("assur", rule, seat, facts, at=at, gains=gains_of(seat, assur=points)))
     state.spent += state.expansions
     state.expansions = []
     return events
@@ -135,7 +135,8 @@ def _high(state: State) -> list[Event]:
         if count:
             state.points[seat][DIGNITARY] += HIGH_POINTS[count]
             facts = {"count": count, "points": HIGH_POINTS[count]}
-            events.append(Event("high", "6.6", seat, facts, at=("dignitary:high",)))
+            gains = gains_of(seat, dignitary=HIGH_POINTS[count])
+            events.append(Event("high", "6.6", seat, facts, at=("dignitary:high",), gains=gains))
     return events
 
 
@@ -172,7 +173,9 @@ def _offerings(state: State) -> list[Event]:
             factor = offering_factor(state.offerings[seat], state.printed_track)
             state.points[seat][OFFERINGS] += sites * factor
             facts = {"sites": sites, "factor": factor, "points": sites * factor}
-            events.append(Event("offerings", "6.10", seat, facts, at=at_hexes(state.bases[seat])))
+            gains = gains_of(seat, offerings=sites * factor)
+            at = at_hexes(state.bases[seat])
+            events.append(Event("offerings", "6.10", seat, facts, at=at, gains=gains))
             state.offerings[seat] = 0
     return events
 
@@ -194,13 +197,12 @@ def finish(state: State) -> list[Event]:
         ziggurats, plow, camels = final_parts(state, seat)
         state.points[seat][FINAL] += ziggurats + plow + camels
         facts = {"points": ziggurats + plow + camels, "tiles": ziggurats, "plow": plow, "camels": camels}
-        events.append(Event("final", "7.1", seat, facts))
+        gains = gains_of(seat, final=ziggurats + plow + camels)
+        events.append(Event("final", "7.1", seat, facts, gains=gains))
     state.step = Step.OVER
     totals = [sum(sources) for sources in state.points]
     best = max(totals)
     winners = tuple(seat for seat in range(state.seats) if totals[seat] == best)
-    key = "won" if len(winners) == 1 else "won_together"
-    events.append(
-        Event(key, "7.3", winners[0] if len(winners) == 1 else None, {"seats": winners, "points": best})
-    )
-    return events
+    alone = len(winners) == 1
+    key, winner = ("won", winners[0]) if alone else ("won_together", None)
+    return [*events, Event(key, "7.3", winner, {"seats": winners, "points": best}, moment=True)]

@@ -38,9 +38,7 @@ DRAWINGS: dict[str, str] = {
     "palm": SIGNS["palm"],
     "salt": path("M50 6l20 14v30L50 62 30 50V20z")
     + path("M27 52l18 11v22L27 95 8 85V63zM73 52l19 11v22L73 95 55 85V63z")
-    + line(
-        "M31 21l19 11 19-11M50 32v28M9 64l18 10 17-10M27 74v20M56 64l17 10 18-10M73 74v20", 3.4, CUT
-    ),
+    + line("M31 21l19 11 19-11M50 32v28M9 64l18 10 17-10M27 74v20M56 64l17 10 18-10M73 74v20", 3.4, CUT),
     "barley": line("M50 96V30M50 96C44 78 34 68 24 62M50 96c6-18 16-28 26-34", 4.5)
     + "".join(
         f'<g transform="translate({x} {y}) rotate({turn}) scale(.52)">{_EAR}</g>'
@@ -74,7 +72,8 @@ DRAWINGS: dict[str, str] = {
     "dignitary-low": path(_HEAD) + path("M28 47q-1-14 22-14t22 14z") + _FACE,
     "star": path("M50 6l12 24 27 4-19 19 5 27-25-13-25 13 5-27-19-19 27-4z") + circle(50, 48, 10, CUT),
     "flood": "".join(line(f"M4 {y}q12-14 23 0t23 0 23 0 23 0", 8) for y in (28, 52, 76)),
-    "hutsign": path("M10 90V58C10 30 28 14 50 14s40 16 40 44v32z") + path("M38 90V68a12 12 0 0 1 24 0v22z", CUT),
+    "hutsign": path("M10 90V58C10 30 28 14 50 14s40 16 40 44v32z")
+    + path("M38 90V68a12 12 0 0 1 24 0v22z", CUT),
 }
 
 
@@ -102,10 +101,14 @@ def food_card(kind: str, symbols_: int) -> str:
         place(coloured(DRAWINGS[kind], ink, paint("paper")), x, y, size) for x, y, size in _SPOTS[symbols_]
     )
     dots = "".join(
-        circle(50 + (index - (symbols_ - 1) / 2) * 15, 121.5, 4.6, paint("ivory")) for index in range(symbols_)
+        circle(50 + (index - (symbols_ - 1) / 2) * 15, 121.5, 4.6, paint("ivory"))
+        for index in range(symbols_)
     )
     return card(
-        rect(8, 7, 84, 124, 6, "none", stroke=ink, stroke_width=2.4) + signs + rect(8, 112, 84, 19, 5, ink) + dots
+        rect(8, 7, 84, 124, 6, "none", stroke=ink, stroke_width=2.4)
+        + signs
+        + rect(8, 112, 84, 19, 5, ink)
+        + dots
     )
 
 
@@ -230,12 +233,21 @@ def symbols() -> dict[str, str]:
     panel = paint("panel")
     drawings = {f"food-{food}": medallion(food) for food in FOOD_KEYS}
     drawings |= {
-        f"symbol-{food}": coloured(DRAWINGS[food], paint(food), paint("paper")) for food in (*FOOD_KEYS, "joker")
+        f"symbol-{food}": coloured(DRAWINGS[food], paint(food), paint("paper"))
+        for food in (*FOOD_KEYS, "joker")
     }
     drawings |= {f"hut-{one}": hut(one) for one in DYNASTIES}
     drawings |= {f"zig-{one}-{tiles}": ziggurat(one, tiles) for one in DYNASTIES for tiles in (1, 2, 3)}
     drawings |= {"well": well(), "fed": _fed(), "hungry": _hungry()}
-    signs = ("camel", "offering", "flood", "plow", "star", "hutsign", *(f"dignitary-{one}" for one in DIGNITARY_KEYS))
+    signs = (
+        "camel",
+        "offering",
+        "flood",
+        "plow",
+        "star",
+        "hutsign",
+        *(f"dignitary-{one}" for one in DIGNITARY_KEYS),
+    )
     drawings |= {name: coloured(DRAWINGS[name], cut=panel) for name in signs}
     found = {name: symbol(name, markup) for name, markup in drawings.items()}
     cards = {f"card-{key}": food_card(key[:-1], int(key[-1])) for key in CARD_KEYS[:15]}
@@ -243,4 +255,3 @@ def symbols() -> dict[str, str]:
     cards |= {f"expansion-{value}": expansion_card(value) for value in ("2", "3", "4", "bonus")}
     cards["back-food"] = card_back(paint("backfood"))
     return found | {name: symbol(name, markup, 100, 142) for name, markup in cards.items()}
-

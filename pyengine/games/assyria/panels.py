@@ -6,8 +6,22 @@ Panels are drawn in a box as wide as their column: `WIDE` beside the board, `NAR
 from __future__ import annotations
 
 from pyengine.core.game import Panel, Screen, Seat, Table, names_of
-from pyengine.core.svg import circle, escape, group, icon, layer, line, mark, paint, rect, text, touchable, use
+from pyengine.core.svg import (
+    circle,
+    escape,
+    group,
+    icon,
+    layer,
+    line,
+    mark,
+    paint,
+    rect,
+    text,
+    touchable,
+    use,
+)
 from pyengine.games.assyria.effects import river_income, tiles_of
+from pyengine.games.assyria.flood import offering_factor
 from pyengine.games.assyria.forecast import Outlook, forecast
 from pyengine.games.assyria.material import (
     BASES,
@@ -34,7 +48,6 @@ from pyengine.games.assyria.material import (
     WELL_POINTS,
     Card,
 )
-from pyengine.games.assyria.flood import offering_factor
 from pyengine.games.assyria.state import NOBODY, Step
 from pyengine.games.assyria.view import View
 from pyengine.games.assyria.words import WORDS
@@ -78,7 +91,7 @@ def _kinds(hand: list[int]) -> list[Card]:
 
 
 def hands(view: View, table: Table, screen: Screen) -> list[Panel]:
-    """The cards of the seat that looks, each kind once with its number; a spectator sees them at the seats."""
+    """The cards of the seat that looks, each kind once; a spectator sees them at the seats."""
     if view.seat < 0:
         return []
     return [Panel("hand", f"hand-{view.seat}", _hand(view, table, screen), seat=view.seat)]
@@ -127,7 +140,15 @@ def _spare(food: int, count: int, x: float, across: float, lang: str) -> str:
     key, tall = FOOD_KEYS[food], across * 1.42
     size = across * 0.62
     signs = rect(
-        x, 8, across, tall - 4, 8, paint("panel2"), stroke=paint(key), stroke_width=1.6, stroke_dasharray="5 4"
+        x,
+        8,
+        across,
+        tall - 4,
+        8,
+        paint("panel2"),
+        stroke=paint(key),
+        stroke_width=1.6,
+        stroke_dasharray="5 4",
     )
     signs += use(f"food-{key}", x + (across - size) / 2, 8 + tall * 0.2, size)
     signs += _number(count, x + across - 6, 4 + tall, across * 0.15)
@@ -154,7 +175,8 @@ def _stock(view: View, table: Table, width: float, lang: str) -> str:
 def seats(view: View, table: Table, screen: Screen) -> list[Panel]:
     """One panel a player, in seat order."""
     return [
-        Panel("seat", f"seat-{seat}", _seat(view, table, screen, seat), seat=seat) for seat in range(view.seats)
+        Panel("seat", f"seat-{seat}", _seat(view, table, screen, seat), seat=seat)
+        for seat in range(view.seats)
     ]
 
 
@@ -168,18 +190,20 @@ def _seat(view: View, table: Table, screen: Screen, seat: Seat) -> str:
     bot = chair.kind == "bot" and not screen.narrow
     kind = f'<span class="seat-kind">{escape(say(lang, "draw.word.bot"))}</span>' if bot else ""
     told = say(lang, "draw.seat", names_of(table), seat=seat, camels=view.camels[seat], huts=view.stock(seat))
-    note = f'{icon("camel")}<b>{view.camels[seat]}</b>'
+    note = f"{icon('camel')}<b>{view.camels[seat]}</b>"
     if not screen.narrow:
-        note += f'{icon(f"hut-{chair.colour}")}<b>{view.stock(seat)}</b>'
+        note += f"{icon(f'hut-{chair.colour}')}<b>{view.stock(seat)}</b>"
     won = say(lang, "draw.word.won") if "won" in state else ""
     banner = f'<span class="seat-banner">{escape(won)}</span>' if won else ""
-    crowded = screen.narrow and view.seats > 2
-    name = "" if crowded else f'<div class="seat-name t-title">{escape(chair.name)}</div>'
+    note = f'<div class="seat-note" role="img" aria-label="{escape(told)}">{kind}{note}{banner}</div>'
+    points = f'<span class="seat-points t-num">{view.total(seat)}</span>'
+    token = icon(f"token-{chair.colour}", "seat-token")
+    if screen.narrow and view.seats > 2:  # no room for names
+        return f'<div class="{" ".join(state)}">{token}<div class="seat-score">{points}{note}</div></div>'
     return (
-        f'<div class="{" ".join(state)}">{icon(f"token-{chair.colour}", "seat-token")}'
-        f'<div class="seat-who">{name}'
-        f'<div class="seat-note" role="img" aria-label="{escape(told)}">{kind}{note}{banner}</div></div>'
-        f'<div class="seat-score"><span class="seat-points t-num">{view.total(seat)}</span></div></div>'
+        f'<div class="{" ".join(state)}">{token}'
+        f'<div class="seat-who"><div class="seat-name t-title">{escape(chair.name)}</div>{note}</div>'
+        f'<div class="seat-score">{points}</div></div>'
         + ("" if screen.narrow else _small_hand(view, table, seat, lang))
     )
 
@@ -222,10 +246,14 @@ def _all_hands(view: View, table: Table, screen: Screen) -> str:
 def _time(view: View, table: Table, screen: Screen) -> str:
     lang, width = screen.lang, _width(screen)
     phase = view.ask.kind if view.ask else "over"
-    title = _title(lang, "draw.title.time", reign=view.reign, round=view.round, rounds=ROUNDS[view.reign], phase=phase)
+    title = _title(
+        lang, "draw.title.time", reign=view.reign, round=view.round, rounds=ROUNDS[view.reign], phase=phase
+    )
     cards = _expansions(view, lang)
     order = _order(view, table, width, lang)
-    return title + layer(width, 70, cards + order, say(lang, "draw.order", names_of(table), seats=tuple(view.order)))
+    return title + layer(
+        width, 70, cards + order, say(lang, "draw.order", names_of(table), seats=tuple(view.order))
+    )
 
 
 def _expansions(view: View, lang: str) -> str:
@@ -239,7 +267,17 @@ def _expansions(view: View, lang: str) -> str:
                 parts.append(rect(x - 1, 4, 40, 54, 6, "none", stroke=paint("accent"), stroke_width=2.6))
         else:
             parts.append(
-                rect(x + 1, 6, 36, 50, 5, "none", stroke=paint("line2"), stroke_width=1.2, stroke_dasharray="5 4")
+                rect(
+                    x + 1,
+                    6,
+                    36,
+                    50,
+                    5,
+                    "none",
+                    stroke=paint("line2"),
+                    stroke_width=1.2,
+                    stroke_dasharray="5 4",
+                )
             )
     x = 2 + ROUNDS[view.reign] * 41.0
     if view.seats == 4 and view.reign > 1:
@@ -278,7 +316,9 @@ def _sowing(view: View, table: Table, screen: Screen) -> str:
         else:
             parts.append(_left_over(view, table, column, x, across, lang))
     parts.append(_plows(view, 8 + columns * step, across, lang))
-    title = _title(lang, "draw.title.sowing" if harvesting or view.step < Step.HARVEST else "draw.title.market")
+    title = _title(
+        lang, "draw.title.sowing" if harvesting or view.step < Step.HARVEST else "draw.title.market"
+    )
     return title + layer(width, 30 + across * 2.9 + 14, "".join(parts), say(lang, "draw.title.sowing"))
 
 
@@ -299,7 +339,15 @@ def _column_cards(view: View, column: int, x: float, across: float) -> str:
         y = 30 + row * across * 1.45
         if card == NO_CARD:
             places += rect(
-                x, y + 1, across, across * 1.34, 4, "none", stroke=paint("line"), stroke_width=1, stroke_dasharray="4 4"
+                x,
+                y + 1,
+                across,
+                across * 1.34,
+                4,
+                "none",
+                stroke=paint("line"),
+                stroke_width=1,
+                stroke_dasharray="4 4",
             )
         else:
             places += use(f"card-{CARD_KEYS[card]}", x, y, across, across * 1.42)
@@ -312,7 +360,9 @@ def _column(view: View, table: Table, column: int, x: float, across: float, lang
     key = "draw.column" if cards else "draw.column.none" if seat == NOBODY else "draw.column.taken"
     label = say(lang, key, names_of(table), number=column + 1, cards=cards, seat=seat)
     markup = _disc(view, table, column, x, across) + _column_cards(view, column, x, across)
-    return touchable(f"column:{column + 1}", label, markup + mark(x - 3, 27, across + 6, across * 2.9 + 2, 7, dot=6))
+    return touchable(
+        f"column:{column + 1}", label, markup + mark(x - 3, 27, across + 6, across * 2.9 + 2, 7, dot=6)
+    )
 
 
 def _left_over(view: View, table: Table, column: int, x: float, across: float, lang: str) -> str:
@@ -344,12 +394,24 @@ def _plows(view: View, x: float, across: float, lang: str) -> str:
     y = 30 + across * 0.72
     if not free:
         place = rect(
-            x, y + 1, across, across * 1.34, 4, "none", stroke=paint("line"), stroke_width=1, stroke_dasharray="4 4"
+            x,
+            y + 1,
+            across,
+            across * 1.34,
+            4,
+            "none",
+            stroke=paint("line"),
+            stroke_width=1,
+            stroke_dasharray="4 4",
         )
         told = escape(say(lang, "draw.plows.none"))
-        sign = group(use("plow", x + across * 0.2, y + across * 0.4, across * 0.6), color=paint("line2"), opacity=0.5)
+        sign = group(
+            use("plow", x + across * 0.2, y + across * 0.4, across * 0.6), color=paint("line2"), opacity=0.5
+        )
         return f'<g role="img" aria-label="{told}">{place}{sign}</g>'
-    below = "".join(use("card-plow", x + shift * 2, y - shift * 3, across, across * 1.42) for shift in range(free))
+    below = "".join(
+        use("card-plow", x + shift * 2, y - shift * 3, across, across * 1.42) for shift in range(free)
+    )
     return below + _for_sale(PLOW, x, y, across, PRICES[PLOW], lang, free) + _number(free, x + 7, y + 4, 9)
 
 
@@ -368,13 +430,27 @@ def _dignitary(view: View, table: Table, one: int, width: float, lang: str) -> s
     for slot in range(DIGNITARY_SLOTS[one]):
         x = 42 + slot * 32.0
         markup += rect(
-            x, y + 8, 28, 28, 5, paint("panel2"), stroke=paint("line2"), stroke_width=1, stroke_dasharray="4 3"
+            x,
+            y + 8,
+            28,
+            28,
+            5,
+            paint("panel2"),
+            stroke=paint("line2"),
+            stroke_width=1,
+            stroke_dasharray="4 3",
         )
         if slot < len(row):
             markup += use(f"hut-{table[row[slot]].colour}", x - 1, y + 6, 30)
     markup += group(use("camel", width - 40, y + 11, 20), color=paint("gold"))
     markup += text(width - 10, y + 28, str(price), "t-label", 17, paint("ink"))
-    facts = {"dignitary": key, "price": price, "taken": len(row), "slots": DIGNITARY_SLOTS[one], "seats": tuple(row)}
+    facts = {
+        "dignitary": key,
+        "price": price,
+        "taken": len(row),
+        "slots": DIGNITARY_SLOTS[one],
+        "seats": tuple(row),
+    }
     told = say(lang, "draw.dignitary" if row else "draw.dignitary.none", names_of(table), **facts)
     return touchable(f"dignitary:{key}", told, markup + mark(0, y + 2, width - 1, 40, 8, dot=6))
 
@@ -387,8 +463,20 @@ def _tracks(view: View, table: Table, screen: Screen) -> str:
     spaces = [f"×{offering_factor(n, view.printed_track)}" for n in range(MOST_OFFERINGS + 1)]
     offerings = _track_title("offering", "seal", 96, lang, "draw.track.offerings")
     offerings += _track(view, table, view.offerings, spaces, 122, width)
-    told = [say(lang, "draw.tracks", names_of(table), seat=seat, camels=view.camels[seat], spaces=view.offerings[seat]) for seat in range(view.seats)]
-    offer = touchable("camel:offer", say(lang, "draw.offer"), offerings + mark(0, 94, width - 1, 84, 8, dot=6))
+    told = [
+        say(
+            lang,
+            "draw.tracks",
+            names_of(table),
+            seat=seat,
+            camels=view.camels[seat],
+            spaces=view.offerings[seat],
+        )
+        for seat in range(view.seats)
+    ]
+    offer = touchable(
+        "camel:offer", say(lang, "draw.offer"), offerings + mark(0, 94, width - 1, 84, 8, dot=6)
+    )
     return _title(lang, "draw.title.tracks") + layer(width, 180, camels + offer, "; ".join(told))
 
 
@@ -411,7 +499,9 @@ def _track(view: View, table: Table, at: list[int], names: list[str], y: float, 
         size = (min(21.0, step - 3), min(16.0, step - 4), min(16.0, (step - 2) / 2))[min(len(here), 3) - 1]
         for index, seat in enumerate(here):
             row, column = divmod(index, across)
-            parts += _token(table, seat, x + (step - across * size) / 2 + column * size, y + 18 + row * (size + 0.5), size)
+            parts += _token(
+                table, seat, x + (step - across * size) / 2 + column * size, y + 18 + row * (size + 0.5), size
+            )
     return parts
 
 
@@ -420,18 +510,41 @@ def _supply(view: View, table: Table, screen: Screen) -> str:
     """What the active seat's huts ask for and what its hand gives, and what a confirmation would bring."""
     lang, width = screen.lang, _width(screen)
     seat = view.turn
+    if view.step is Step.WELLS:
+        title = say(lang, "draw.title.yield")
+        return _title(lang, "draw.title.yield") + layer(width, 34, _yield(view, seat, 0, lang), title)
     rows = "".join(_demand(view, seat, food, width, lang) for food in range(len(FOOD_KEYS)))
-    wild = view.hands[seat][JOKER] + view.hands[seat][PLOW]
-    rows += _wild(view, seat, wild, width, lang)
-    rows += _yield(view, seat, width, lang)
+    rows += _wild(view, seat, width, lang)
+    rows += line(f"M4 86H{width - 4}", 1, paint("line"))
+    rows += text(
+        4,
+        106,
+        say(lang, f"draw.yield.{view.ask.kind if view.ask else 'huts'}"),
+        "t-note",
+        14,
+        paint("ink2"),
+        "start",
+    )
+    rows += _yield(view, seat, 114, lang)
     return _title(lang, "draw.title.supply") + layer(width, 148, rows, say(lang, "draw.title.supply"))
 
 
 def _chip(place: int, width: float, sign: str, said: str, short: bool, told: str) -> str:
     across = (width - 8) / 3
     x, y = 2 + place % 3 * (across + 2), place // 3 * 40.0
-    chip = rect(x, y + 2, across - 2, 34, 9, paint("panel2"), stroke=paint("seal" if short else "line"), stroke_width=1.6 if short else 1)
-    chip += use(sign, x + 6, y + 5, 28) + text(x + 40, y + 25, said, "t-label", 16, paint("seal" if short else "ink"), "start")
+    chip = rect(
+        x,
+        y + 2,
+        across - 2,
+        34,
+        9,
+        paint("panel2"),
+        stroke=paint("seal" if short else "line"),
+        stroke_width=1.6 if short else 1,
+    )
+    chip += use(sign, x + 6, y + 5, 28) + text(
+        x + 40, y + 25, said, "t-label", 16, paint("seal" if short else "ink"), "start"
+    )
     return f'<g role="img" aria-label="{escape(told)}">{chip}</g>'
 
 
@@ -444,25 +557,25 @@ def _demand(view: View, seat: Seat, food: int, width: float, lang: str) -> str:
     return _chip(food, width, f"food-{FOOD_KEYS[food]}", f"{have} / {hungry}", have < hungry, told)
 
 
-def _wild(view: View, seat: Seat, wild: int, width: float, lang: str) -> str:
+def _wild(view: View, seat: Seat, width: float, lang: str) -> str:
+    wild = view.hands[seat][JOKER] + view.hands[seat][PLOW]
     told = say(lang, "draw.wild", jokers=view.hands[seat][JOKER], plows=view.hands[seat][PLOW])
     return _chip(5, width, "symbol-joker", f"+{wild}", False, told)
 
 
-def _yield(view: View, seat: Seat, width: float, lang: str) -> str:
+def _yield(view: View, seat: Seat, y: float, lang: str) -> str:
     """Income and prestige if the huts that are safe now were counted."""
     huts = view.huts[seat] if view.step is not Step.FEED else view.fed
     camels = river_income(huts, NORTH) + river_income(huts, SOUTH)
     gained = min(camels, MOST_CAMELS - view.camels[seat])
     points = BETWEEN_POINTS * (huts & BETWEEN).bit_count() + (huts & OUTSIDE).bit_count()
-    points += tiles_of(view.bases[seat], view.floors[seat], view.roofs[seat]) + view.dug * WELL_POINTS[view.reign]
-    key = "draw.yield.fed" if view.step is Step.FEED else "draw.yield"
-    drawn = line(f"M4 86H{width - 4}", 1, paint("line"))
-    drawn += text(4, 106, say(lang, key), "t-note", 14, paint("ink2"), "start")
-    drawn += group(use("camel", 4, 116, 24), color=paint("gold"))
-    drawn += text(34, 135, f"+{gained}", "t-num", 22, paint("ink"), "start")
-    drawn += group(use("star", 110, 115, 25), color=paint("seal"))
-    drawn += text(140, 135, f"+{points}", "t-num", 22, paint("ink"), "start")
+    points += (
+        tiles_of(view.bases[seat], view.floors[seat], view.roofs[seat]) + view.dug * WELL_POINTS[view.reign]
+    )
+    drawn = group(use("camel", 4, y + 2, 24), color=paint("gold"))
+    drawn += text(34, y + 21, f"+{gained}", "t-num", 22, paint("ink"), "start")
+    drawn += group(use("star", 110, y + 1, 25), color=paint("seal"))
+    drawn += text(140, y + 21, f"+{points}", "t-num", 22, paint("ink"), "start")
     told = say(lang, "draw.yield.told", camels=gained, points=points)
     return f'<g role="img" aria-label="{escape(told)}">{drawn}</g>'
 
@@ -508,7 +621,8 @@ def _outlook(table: Table, one: Outlook, y: float, columns: list[float], width: 
     said = (rank, f"+{one.assur}", f"+{one.high}", offerings)
     drawn = line(f"M2 {y:.0f}H{width - 2:.0f}", 1, paint("line")) + _token(table, one.seat, 4, y + 4, 27)
     drawn += "".join(
-        text(x, y + 22, content, "t-label", 14, paint("ink")) for x, content in zip(columns, said, strict=False)
+        text(x, y + 22, content, "t-label", 14, paint("ink"))
+        for x, content in zip(columns, said, strict=False)
     )
     drawn += text(columns[-1], y + 24, f"+{one.points}", "t-num", 20, paint("seal"))
     extras = ""
@@ -531,5 +645,3 @@ def _outlook(table: Table, one: Outlook, y: float, columns: list[float], width: 
         washed=one.washed,
     )
     return f'<g role="img" aria-label="{escape(told)}">{drawn}{extras}</g>'
-
-

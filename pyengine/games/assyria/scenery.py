@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from pyengine.core.signs import sign
-from pyengine.core.svg import circle, line, paint, path, place, rect, text
+from pyengine.core.svg import line, paint, path, place, rect, text
 from pyengine.games.assyria.material import (
     COLUMN_OF,
     COLUMNS_USED,
@@ -108,28 +108,31 @@ def scenery(seats: int, narrow: bool) -> str:
 
 
 def _clay(shape: Geometry) -> str:
+    """The tablet: its under-edge, and the clay that the rim will frame."""
     width, height = shape.width, shape.height - shape.edge
-    return rect(2, 2, width - 4, height - 4, shape.rim, paint("land2"))
+    under = rect(0, shape.rim, width, shape.height - shape.rim, shape.rim, paint("frame2"))
+    return under + rect(2, 2, width - 4, height - 4, shape.rim, paint("land2"))
 
 
 def _rim(shape: Geometry) -> str:
     """The frame of the tablet, laid over the ends of the rivers."""
     width, height, rim = shape.width, shape.height - shape.edge, shape.rim
     inner = rim * 0.55
-    hole = (
-        f"M{inner:.1f} {inner + rim:.1f}V{height - inner - rim:.1f}a{rim} {rim} 0 0 0 {rim} {rim}"
-        f"H{width - inner - rim:.1f}a{rim} {rim} 0 0 0 {rim} {-rim}V{inner + rim:.1f}"
-        f"a{rim} {rim} 0 0 0 {-rim} {-rim}H{inner + rim:.1f}a{rim} {rim} 0 0 0 {-rim} {rim}z"
-    )
-    outer = f"M{rim} 0H{width - rim:.1f}a{rim} {rim} 0 0 1 {rim} {rim}V{height - rim:.1f}a{rim} {rim} 0 0 1 {-rim} {rim}"
-    outer += f"H{rim}a{rim} {rim} 0 0 1 {-rim} {-rim}V{rim}a{rim} {rim} 0 0 1 {rim} {-rim}z"
-    foot = f"M0 {height - rim:.1f}v{shape.edge}a{rim} {rim} 0 0 0 {rim} {rim}H{width - rim:.1f}"
-    foot += f"a{rim} {rim} 0 0 0 {rim} {-rim}v{-shape.edge}a{rim} {rim} 0 0 1 {-rim} {rim}H{rim}a{rim} {rim} 0 0 1 {-rim} {-rim}z"
+    outer = _rounded(0, 0, width, height, rim)
+    hole = _rounded(inner, inner, width - 2 * inner, height - 2 * inner, rim)
     return (
-        path(foot, paint("frame2"))
-        + path(outer + hole, paint("frame"), fill_rule="evenodd")
+        path(outer + hole, paint("frame"), fill_rule="evenodd")
         + line(hole, 3, paint("frame2"))
         + line(outer, 3, paint("framehi"), opacity=0.7)
+    )
+
+
+def _rounded(x: float, y: float, width: float, height: float, radius: float) -> str:
+    """A rectangle with round corners as a closed path."""
+    across, down, arc = width - 2 * radius, height - 2 * radius, f"a{radius:g} {radius:g} 0 0 1"
+    return (
+        f"M{x + radius:.1f} {y:.1f}h{across:.1f}{arc} {radius:g} {radius:g}"
+        f"v{down:.1f}{arc} {-radius:g} {radius:g}h{-across:.1f}{arc} {-radius:g} {-radius:g}v{-down:.1f}{arc} {radius:g} {-radius:g}z"
     )
 
 
@@ -148,7 +151,8 @@ def _ground(one: Hex, middle: Point) -> str:
     drawing = path(outline(middle, SIZE), paint(GROUNDS[region]))
     if region == "o":
         dunes = "".join(
-            f"M{x - 20 + across * 30:.0f} {y + 44 + down * 24:.0f}q14-15 28 0 12-13 26 1" for across, down in _scatter(one, 2)
+            f"M{x - 20 + across * 30:.0f} {y + 44 + down * 24:.0f}q14-15 28 0 12-13 26 1"
+            for across, down in _scatter(one, 2)
         )
         return drawing + line(dunes, 3, paint("landline"), opacity=0.5)
     if region == "b":
@@ -236,15 +240,18 @@ def _beside(course: list[Point], distance: float) -> list[Point]:
 
 def _flow(course: list[Point]) -> str:
     """One lit and one dark streak along the banks, and broken flow lines."""
-    lit = line(_smooth(_beside(course, -0.385 * RIVER_WIDTH)), RIVER_WIDTH * 0.06, paint("waterhi"), opacity=0.4)
+    lit = line(
+        _smooth(_beside(course, -0.385 * RIVER_WIDTH)), RIVER_WIDTH * 0.06, paint("waterhi"), opacity=0.4
+    )
     dark = line(_smooth(_beside(course, 0.4 * RIVER_WIDTH)), RIVER_WIDTH * 0.07, paint("water2"), opacity=0.5)
     flows = "".join(
-        line(_smooth(_beside(course, share * RIVER_WIDTH)), 2.4, paint("waterhi"), stroke_dasharray=dashes, opacity=0.85)
+        line(
+            _smooth(_beside(course, share * RIVER_WIDTH)),
+            2.4,
+            paint("waterhi"),
+            stroke_dasharray=dashes,
+            opacity=0.85,
+        )
         for share, dashes in ((-0.27, "64 48 90 70"), (0.0, "40 80 76 56"), (0.26, "80 64 50 92"))
     )
     return lit + dark + flows
-
-
-def badge(x: float, y: float, radius: float) -> str:
-    """A plain ground for a small sign on the map."""
-    return circle(x, y, radius, paint("paper"), stroke=paint("pieceline"), stroke_width=2)

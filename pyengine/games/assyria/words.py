@@ -57,6 +57,13 @@ NAMES: Final[Catalogue] = {
     "region.n": ("north river", "северная река"),
     "region.b": ("between the rivers", "между реками"),
     "region.s": ("south river", "южная река"),
+    "gain.huts": ("huts", "хижины"),
+    "gain.ziggurats": ("ziggurats", "зиккураты"),
+    "gain.wells": ("wells", "колодцы"),
+    "gain.assur": ("Assur", "Ассур"),
+    "gain.dignitary": ("high dignitary", "высший сановник"),
+    "gain.offerings": ("offerings", "пожертвования"),
+    "gain.final": ("final points", "очки в конце"),
     "part.huts": ("huts", "хижины"),
     "part.ziggurats": ("ziggurats", "зиккураты"),
     "part.wells": ("wells", "колодцы"),
@@ -632,8 +639,9 @@ DRAWING: Final[Catalogue] = {
     "draw.title.supply": ("Supply: have / need", "Снабжение: есть / нужно"),
     "draw.demand": ("{food:food}: have {have}, need {need}", "{food:food}: есть {have}, нужно {need}"),
     "draw.wild": ("jokers {jokers}, plows {plows}", "джокеры {jokers}, плуги {plows}"),
-    "draw.yield": ("If all these huts are fed", "Если накормить все эти хижины"),
-    "draw.yield.fed": ("With the huts fed so far", "С уже накормленными хижинами"),
+    "draw.title.yield": ("Income and prestige", "Доход и престиж"),
+    "draw.yield.huts": ("If all these huts are fed", "Если накормить все эти хижины"),
+    "draw.yield.feed": ("With the huts fed so far", "С уже накормленными хижинами"),
     "draw.yield.told": (
         "income {camels} {camels|camel|camels}, prestige {points} {points|point|points}",
         "доход {camels} {camels|верблюд|верблюда|верблюдов}, престиж {points} {points|очко|очка|очков}",
@@ -651,7 +659,8 @@ DRAWING: Final[Catalogue] = {
         "пожертвования {offerings}, всего {points}; хижин унесёт: {washed}",
     ),
     "draw.outlook.none": (
-        "{seat:player}: no rank, offerings {offerings}, in all {points}; {washed} river {washed|hut|huts} lost",
+        "{seat:player}: no rank, offerings {offerings}, in all {points}; {washed} river {washed|hut|huts} "
+        "lost",
         "{seat:player}: места нет, пожертвования {offerings}, всего {points}; хижин унесёт: {washed}",
     ),
 }
