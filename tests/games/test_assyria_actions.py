@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.assyria_table import story
+from tests.games.assyria_story import story
 
 
 def test_founding_and_raising_in_one_turn() -> None:

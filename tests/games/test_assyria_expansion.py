@@ -8,7 +8,7 @@ from pyengine.core.rng import Rng
 from pyengine.games.assyria import GAME, actions, feeding, moves
 from pyengine.games.assyria.material import CARD_KEYS, FOOD_SETS, hexes_in
 from pyengine.games.assyria.state import State, Step
-from tests.games.assyria_table import facts_of, story
+from tests.games.assyria_story import facts_of, story
 
 NEW_HUTS = """
 step: huts

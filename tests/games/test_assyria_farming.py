@@ -25,7 +25,7 @@ from pyengine.games.assyria.material import (
     hex_at,
 )
 from pyengine.games.assyria.state import State
-from tests.games.assyria_table import dealt, facts_of, story
+from tests.games.assyria_story import dealt, facts_of, story
 
 
 def test_the_map_has_the_hexes_of_the_box() -> None:

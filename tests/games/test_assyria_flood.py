@@ -7,7 +7,7 @@ import pytest
 from pyengine.core.game import SPECTATOR
 from pyengine.games.assyria.flood import payouts, ranking
 from pyengine.games.assyria.forecast import forecast
-from tests.games.assyria_table import Story, facts_of, story
+from tests.games.assyria_story import Story, facts_of, story
 
 
 def flood_now(text: str, seats: int, reign: int, cards: str) -> Story:

@@ -236,7 +236,7 @@ def candidates(state: State) -> Iterator[Move]:
         if state.step is Step.HUTS:
             yield from (moves.HUT[one] for one in board)
         elif state.step is Step.FEED:
-            yield from (move for one in board for move in moves.FEED[one])
+            yield from _feeds(state, board)
             yield moves.FEED_ALL
         else:
             outside = ~BOARDS[state.seats]
@@ -244,6 +244,15 @@ def candidates(state: State) -> Iterator[Move]:
                 moves.WELL[corner] for corner, three in enumerate(CORNER_HEXES) if not three & outside
             )
         yield moves.DONE
+
+
+def _feeds(state: State, board: list[int]) -> Iterator[Move]:
+    """The own huts come first, and for each hex what fits it."""
+    huts = state.huts[state.turn]
+    for one in sorted(board, key=lambda one: not huts >> one & 1):
+        fitting = moves.FEEDS[one]
+        yield from fitting
+        yield from (move for move in moves.FEED[one] if move not in fitting)
 
 
 def _acts(state: State) -> Iterator[Move]:

@@ -428,7 +428,7 @@ def _dignitary(view: View, table: Table, one: int, width: float, lang: str) -> s
     price = DIGNITARY_PRICES[one]
     markup = group(use(f"dignitary-{key}", 2, y + 4, 34), color=paint("ink"))
     for slot in range(DIGNITARY_SLOTS[one]):
-        x = 42 + slot * 32.0
+        x = 42 + slot * 31.0
         markup += rect(
             x,
             y + 8,
@@ -442,7 +442,7 @@ def _dignitary(view: View, table: Table, one: int, width: float, lang: str) -> s
         )
         if slot < len(row):
             markup += use(f"hut-{table[row[slot]].colour}", x - 1, y + 6, 30)
-    markup += group(use("camel", width - 40, y + 11, 20), color=paint("gold"))
+    markup += group(use("camel", width - 38, y + 12, 19), color=paint("gold"))
     markup += text(width - 10, y + 28, str(price), "t-label", 17, paint("ink"))
     facts = {
         "dignitary": key,
@@ -604,7 +604,7 @@ def _forecast(view: View, table: Table, screen: Screen) -> str:
     lang, width = screen.lang, _width(screen)
     outlooks = sorted(forecast(view), key=lambda one: (one.rank or 9, -one.points, one.seat))
     heads = ("rank", "assur", "high", "offerings", "total")
-    columns = [width * share for share in (0.25, 0.43, 0.58, 0.76, 0.94)]
+    columns = [width * share for share in (0.3, 0.46, 0.6, 0.77, 0.94)]
     drawn = "".join(
         text(x, 13, say(lang, f"draw.head.{head}"), "t-note", 12, paint("ink2"))
         for head, x in zip(heads, columns, strict=True)

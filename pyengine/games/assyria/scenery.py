@@ -132,7 +132,8 @@ def _rounded(x: float, y: float, width: float, height: float, radius: float) -> 
     across, down, arc = width - 2 * radius, height - 2 * radius, f"a{radius:g} {radius:g} 0 0 1"
     return (
         f"M{x + radius:.1f} {y:.1f}h{across:.1f}{arc} {radius:g} {radius:g}"
-        f"v{down:.1f}{arc} {-radius:g} {radius:g}h{-across:.1f}{arc} {-radius:g} {-radius:g}v{-down:.1f}{arc} {radius:g} {-radius:g}z"
+        f"v{down:.1f}{arc} {-radius:g} {radius:g}h{-across:.1f}{arc} {-radius:g} {-radius:g}"
+        f"v{-down:.1f}{arc} {radius:g} {-radius:g}z"
     )
 
 

@@ -173,8 +173,8 @@ LABELS: Final[Catalogue] = {
     "label.well": ("Well between {hexes}, +{points}", "Колодец между {hexes}, +{points}"),
     "label.found": ("Found a ziggurat on {hex}, 6 camels", "Основать зиккурат на {hex}, 6 верблюдов"),
     "label.raise": (
-        "{tile:tile} on {hex}, {price} camels",
-        "{hex}: {tile:tile}, {price} верблюда",
+        "Raise {hex}: {tile:tile}, {price} camels",
+        "Достроить {hex}: {tile:tile}, {price} верблюда",
     ),
     "label.intrigue": (
         "Hut to the {dignitary:dignitary}, {price} camels",
