@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 from pyengine.core.game import Panel, Screen, Seat, Table, names_of
-from pyengine.core.svg import circle, escape, group, layer, paint, path, touchable, use
+from pyengine.core.svg import circle, escape, layer, paint, path, touchable, use
 from pyengine.games.assyria import panels
 from pyengine.games.assyria.expanding import corner_target
 from pyengine.games.assyria.material import (
@@ -117,14 +117,16 @@ def _hex(
     lang: str,
 ) -> str:
     label = _called(one, lang)
-    markup = _mark(shape.seats, shape.narrow, one)
+    mark = _mark(shape.seats, shape.narrow, one)
     if owner is None:
-        markup += _food(shape, one, False)
+        markup = mark + _food(shape, one, False)
     else:
         seat, tiles = owner
         asked = feeding and seat == view.turn and not tiles
         fed = bool(view.fed >> one & 1)
-        markup += _piece(shape, one, table[seat].colour, tiles) + (_badge(shape, one, fed) if asked else "")
+        colour = table[seat].colour
+        markup = _tint(shape, one, colour) + mark + _piece(shape, one, colour, tiles)
+        markup += _badge(shape, one, fed) if asked else ""
         key = "draw.zig" if tiles else "draw.hut"
         label += "; " + escape(say(lang, key, names, seat=seat, tiles=tiles))
         if asked:
@@ -141,20 +143,20 @@ def _food(shape: Geometry, one: Hex, under: bool) -> str:
 
 
 @cache
+def _tint(shape: Geometry, one: Hex, dynasty: str) -> str:
+    """The owner's colour over the ground of a hex."""
+    edge = outline(shape.middle(one), SIZE * 0.95)
+    return path(edge, paint(dynasty), opacity=0.34, stroke=paint(dynasty + "d"), stroke_width=5)
+
+
+@cache
 def _piece(shape: Geometry, one: Hex, dynasty: str, tiles: int) -> str:
-    """The owner's tint, the food above and the piece below."""
+    """The food above and the piece below."""
     x, y = shape.middle(one)
-    tint = path(
-        outline((x, y), SIZE * 0.95),
-        paint(dynasty),
-        opacity=0.34,
-        stroke=paint(dynasty + "d"),
-        stroke_width=5,
-    )
     size = TEMPLE if tiles else PIECE
     top = y - 28 if tiles else y - 17
     name = f"zig-{dynasty}-{tiles}" if tiles else f"hut-{dynasty}"
-    return group(tint, pointer_events="none") + _food(shape, one, True) + use(name, x - size / 2, top, size)
+    return _food(shape, one, True) + use(name, x - size / 2, top, size)
 
 
 @cache

@@ -5,6 +5,9 @@ Panels are drawn in a box as wide as their column: `WIDE` beside the board, `NAR
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from pyengine.core.game import Panel, Screen, Seat, Table, names_of
 from pyengine.core.svg import (
     circle,
@@ -72,17 +75,18 @@ def _token(table: Table, seat: Seat, x: float, y: float, size: float) -> str:
 
 def sides(view: View, table: Table, screen: Screen) -> list[Panel]:
     """Everything beside the board, the most wanted first."""
-    made = [("time", _time(view, table, screen))]
-    if view.step in EXPANDING:
-        made.append(("supply", _supply(view, table, screen)))
-    made.append(("sowing", _sowing(view, table, screen)))
-    made.append(("dignitaries", _dignitaries(view, table, screen)))
-    made.append(("tracks", _tracks(view, table, screen)))
-    if screen.narrow:
-        made.append(("hands", _all_hands(view, table, screen)))
-    if view.step is not Step.OVER:
-        made.append(("forecast", _forecast(view, table, screen)))
-    return [Panel("side", name, markup) for name, markup in made]
+    names = ["time", "supply", "sowing", "dignitaries", "tracks", "hands", "forecast"]
+    if view.step not in EXPANDING:
+        names.remove("supply")
+    if view.step is Step.HARVEST:
+        names.remove("sowing")  # it is the question now, see focus()
+    if not screen.narrow:
+        names.remove("hands")
+    elif view.step is Step.ACT:  # on a phone what can be touched comes first
+        names = [*names[1:4], "time", *names[4:]]
+    if view.step is Step.OVER:
+        names.remove("forecast")
+    return [Panel("side", name, _SIDES[name](view, table, screen)) for name in names]
 
 
 # ------------------------------------------------------------------ hands and seats
@@ -305,7 +309,7 @@ def _order(view: View, table: Table, width: float, lang: str) -> str:
 def _sowing(view: View, table: Table, screen: Screen) -> str:
     lang, width = screen.lang, _width(screen)
     columns = view.seats + 1
-    step = min(54.0, (width - 4) / (columns + 1))
+    step = min(54.0 if screen.narrow or view.step is Step.HARVEST else 46.0, (width - 6) / (columns + 1))
     across = step - 7
     harvesting = view.step is Step.HARVEST
     parts = []
@@ -319,7 +323,7 @@ def _sowing(view: View, table: Table, screen: Screen) -> str:
     title = _title(
         lang, "draw.title.sowing" if harvesting or view.step < Step.HARVEST else "draw.title.market"
     )
-    return title + layer(width, 30 + across * 2.9 + 14, "".join(parts), say(lang, "draw.title.sowing"))
+    return title + layer(width, 30 + across * 2.9 + 4, "".join(parts), say(lang, "draw.title.sowing"))
 
 
 def _disc(view: View, table: Table, column: int, x: float, across: float) -> str:
@@ -420,11 +424,11 @@ def _dignitaries(view: View, table: Table, screen: Screen) -> str:
     lang, width = screen.lang, _width(screen)
     rows = "".join(_dignitary(view, table, one, width, lang) for one in DIGNITARIES)
     title = _title(lang, "draw.title.dignitaries")
-    return title + layer(width, 132, rows, say(lang, "draw.title.dignitaries"))
+    return title + layer(width, 127, rows, say(lang, "draw.title.dignitaries"))
 
 
 def _dignitary(view: View, table: Table, one: int, width: float, lang: str) -> str:
-    y, key, row = one * 44.0, DIGNITARY_KEYS[one], view.dignitaries[one]
+    y, key, row = one * 42.0, DIGNITARY_KEYS[one], view.dignitaries[one]
     price = DIGNITARY_PRICES[one]
     markup = group(use(f"dignitary-{key}", 2, y + 4, 34), color=paint("ink"))
     for slot in range(DIGNITARY_SLOTS[one]):
@@ -459,10 +463,10 @@ def _dignitary(view: View, table: Table, one: int, width: float, lang: str) -> s
 def _tracks(view: View, table: Table, screen: Screen) -> str:
     lang, width = screen.lang, _width(screen)
     camels = _track_title("camel", "gold", 0, lang, "draw.track.camels")
-    camels += _track(view, table, view.camels, [str(n) for n in range(MOST_CAMELS + 1)], 26, width)
+    camels += _track(view, table, view.camels, [str(n) for n in range(MOST_CAMELS + 1)], 24, width)
     spaces = [f"×{offering_factor(n, view.printed_track)}" for n in range(MOST_OFFERINGS + 1)]
-    offerings = _track_title("offering", "seal", 96, lang, "draw.track.offerings")
-    offerings += _track(view, table, view.offerings, spaces, 122, width)
+    offerings = _track_title("offering", "seal", 86, lang, "draw.track.offerings")
+    offerings += _track(view, table, view.offerings, spaces, 110, width)
     told = [
         say(
             lang,
@@ -475,9 +479,9 @@ def _tracks(view: View, table: Table, screen: Screen) -> str:
         for seat in range(view.seats)
     ]
     offer = touchable(
-        "camel:offer", say(lang, "draw.offer"), offerings + mark(0, 94, width - 1, 84, 8, dot=6)
+        "camel:offer", say(lang, "draw.offer"), offerings + mark(0, 84, width - 1, 80, 8, dot=6)
     )
-    return _title(lang, "draw.title.tracks") + layer(width, 180, camels + offer, "; ".join(told))
+    return _title(lang, "draw.title.tracks") + layer(width, 166, camels + offer, "; ".join(told))
 
 
 def _track_title(sign: str, token: str, y: float, lang: str, key: str) -> str:
@@ -582,7 +586,9 @@ def _yield(view: View, seat: Seat, y: float, lang: str) -> str:
 
 # ------------------------------------------------------------------ draft
 def focus(view: View, table: Table, screen: Screen) -> list[Panel]:
-    """The cards of the draft while they go round."""
+    """What is chosen from now: the cards of the draft, or the columns of the sowing."""
+    if view.step is Step.HARVEST:
+        return [Panel("focus", "sowing", _sowing(view, table, screen))]
     if view.step is not Step.DRAFT:
         return []
     lang, width = screen.lang, _width(screen)
@@ -645,3 +651,14 @@ def _outlook(table: Table, one: Outlook, y: float, columns: list[float], width: 
         washed=one.washed,
     )
     return f'<g role="img" aria-label="{escape(told)}">{drawn}{extras}</g>'
+
+
+_SIDES: Final[dict[str, Callable[[View, Table, Screen], str]]] = {
+    "time": _time,
+    "supply": _supply,
+    "sowing": _sowing,
+    "dignitaries": _dignitaries,
+    "tracks": _tracks,
+    "hands": _all_hands,
+    "forecast": _forecast,
+}

@@ -166,7 +166,7 @@ def targets(view: View, move: Move) -> tuple[str, ...]:
         case Buy(card):
             bag = [f"market:{CARD_KEYS[card]}"]
         case _:
-            bag = ["do:done"]
+            bag = ["do:end" if view.step is Step.ACT else "do:done"]
     return tuple(sorted(bag))
 
 

@@ -42,7 +42,7 @@ BUTTONS: Final = {  # shown even while they are refused, so that they can say wh
     "huts": ("do:done",),
     "feed": ("do:feedall", "do:done"),
     "wells": ("do:done",),
-    "act": ("do:done",),
+    "act": ("do:end",),
 }
 
 

@@ -158,6 +158,7 @@ QUESTIONS: Final[Catalogue] = {
     ),
     "question.over": ("The game is over.", "Партия окончена."),
     "do.done": ("Confirm", "Подтвердить"),
+    "do.end": ("End turn", "Закончить ход"),
     "do.feedall": ("Feed all", "Накормить"),
     "do.offer": ("Offer", "Пожертвовать"),
 }
