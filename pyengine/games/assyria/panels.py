@@ -387,7 +387,7 @@ def _for_sale(card: Card, x: float, y: float, across: float, price: int, lang: s
     tag = rect(left, y + tall - 20, 31, 18, 8, paint("panel"), stroke=paint("gold"), stroke_width=1)
     tag += group(use("camel", left + 4, y + tall - 18.5, 15), color=paint("gold"))
     tag += text(left + 24, y + tall - 6.5, str(price), "t-label", 13.5, paint("ink"))
-    label = say(lang, "draw.sale", card=key, price=price, count=count)
+    label = say(lang, "draw.sale.plow" if card == PLOW else "draw.sale", card=key, price=price, count=count)
     outline = mark(x - 1, y, across + 2, tall - 1, 6, dot=6)
     return touchable(f"market:{key}", label, use(f"card-{key}", x, y, across, tall) + tag + outline)
 
@@ -610,7 +610,7 @@ def _forecast(view: View, table: Table, screen: Screen) -> str:
     lang, width = screen.lang, _width(screen)
     outlooks = sorted(forecast(view), key=lambda one: (one.rank or 9, -one.points, one.seat))
     heads = ("rank", "assur", "high", "offerings", "total")
-    columns = [width * share for share in (0.3, 0.46, 0.6, 0.77, 0.94)]
+    columns = [width * share for share in (0.29, 0.45, 0.6, 0.77, 0.94)]
     drawn = "".join(
         text(x, 13, say(lang, f"draw.head.{head}"), "t-note", 12, paint("ink2"))
         for head, x in zip(heads, columns, strict=True)
