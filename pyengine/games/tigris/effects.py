@@ -7,6 +7,7 @@ from dataclasses import replace
 from pyengine.core.game import Ask, Event, Seat
 from pyengine.games.tigris import kingdoms
 from pyengine.games.tigris.material import (
+    BUILDINGS,
     COLORS,
     CROSSES,
     HAND,
@@ -212,7 +213,7 @@ def _building_back(state: State, color: Color, cells: Cells) -> list[Event]:
     if cell == HOME or not cells >> cell & 1:
         return []
     state.buildings[color] = HOME
-    return [Event("building_back", "9.5", facts={"building": color.key, "cell": NAMES[cell]}, at=at(cell))]
+    return [Event("building_back", "9.5", facts={"building": BUILDINGS[color], "cell": NAMES[cell]}, at=at(cell))]
 
 
 # ---------------------------------------------------------------- treasures
