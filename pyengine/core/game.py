@@ -46,6 +46,7 @@ class Ask:
     kind: str
     rule: str
     quick: bool = False  # the page may give the only answer by itself
+    buttons: tuple[str, ...] = ()  # `do:` targets to show even while no legal move has them
 
 
 @dataclass(frozen=True, slots=True)

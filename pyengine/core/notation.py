@@ -23,6 +23,7 @@ class Term:
 
     name: str  # what it is called in the shape of a move: `tile COLOUR CELL`
     values: Mapping[str, Any]  # word -> value
+    unsaid: Any = None  # a last word may be left out for this value
 
     def write(self, value: Any) -> str:
         for word, known in self.values.items():
@@ -42,8 +43,13 @@ class Kind:
 
     @property
     def shape(self) -> str:
-        rest = [self.tail[0]] if self.tail else [term.name.upper() for term in self.terms]
+        rest = [self.tail[0]] if self.tail else [term.name.upper() for term in self.terms if term.unsaid is None]
         return " ".join([self.word, *rest])
+
+    def fits(self, count: int) -> bool:
+        """May this kind be written with so many words after the first?"""
+        least = sum(term.unsaid is None for term in self.terms)
+        return least <= count <= len(self.terms)
 
 
 class Notation:
@@ -65,7 +71,8 @@ class Notation:
                 line = f"{kind.word} {kind.tail[2](move)}".rstrip()
             else:
                 values = [getattr(move, one.name) for one in fields(move)]  # type: ignore[arg-type]
-                words = [term.write(value) for term, value in zip(kind.terms, values, strict=True)]
+                pairs = zip(kind.terms, values, strict=True)
+                words = [term.write(value) for term, value in pairs if term.unsaid is None or value != term.unsaid]
                 line = " ".join([kind.word, *words])
             self._words[move] = line
         return line
@@ -84,14 +91,15 @@ class Notation:
         for kind in kinds:
             if kind.tail:
                 return kind.tail[1](shown, words[1:])
-            if len(words) - 1 == len(kind.terms):
+            if kind.fits(len(words) - 1):
                 return kind.move(*self._values(kind, shown, words[1:]))
         shape = " / ".join(kind.shape for kind in kinds)
         raise BadNotation(WORDS.both("notation.count", line=shown, word=words[0], shape=shape))
 
     @staticmethod
     def _values(kind: Kind, line: str, words: Sequence[str]) -> list[Any]:
-        return [read_term(term, line, word) for term, word in zip(kind.terms, words, strict=True)]
+        said = [read_term(term, line, word) for term, word in zip(kind.terms, words, strict=False)]
+        return said + [term.unsaid for term in kind.terms[len(said) :]]
 
 
 def read_term(term: Term, line: str, word: str) -> Any:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import NoReturn
 
 from pyengine.core.errors import BadPosition
 from pyengine.core.words import Words
@@ -58,7 +59,7 @@ class Reader:
                 self.fail(number, "position.twice", key=key[:40])
             part[key] = Field(key, " ".join(value.split()), number)
 
-    def fail(self, line_number: int, key: str, /, **facts: object) -> None:
+    def fail(self, line_number: int, key: str, /, **facts: object) -> NoReturn:
         """Raise BadPosition with the line of the fault."""
         said = self.words.both(key, **facts)
         raise BadPosition(

@@ -12,7 +12,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, NoReturn
 
-from pyengine.core.errors import BadRecord, BadRequest, Fault
+from pyengine.core.errors import BadPosition, BadRecord, BadRequest, Fault
 from pyengine.core.game import DYNASTIES, AnyGame, Chair, Options, Table
 from pyengine.core.match import Match
 from pyengine.core.words import CORE, Words
@@ -69,6 +69,32 @@ def read(text: str, find: Callable[[str], AnyGame]) -> Match:
                 {lang: WORDS.say(lang, "place.move", line=number, why=why) for lang, why in fault.said.items()}
             ) from None
     return match
+
+
+def read_any(text: str, find: Callable[[str], AnyGame], seed: int = 0) -> Match:
+    """Return the match of a record, or a new one that begins at a position."""
+    if not is_position(text):
+        return read(text, find)
+    lines = [line.split("#")[0].split() for line in text.splitlines()]
+    head = next((line for line in lines if line), [])
+    try:
+        game = find(head[1] if len(head) > 1 else "")
+    except BadRequest as fault:
+        raise BadPosition(fault.said) from None
+    seats = 1 + sum(line[:1] == ["seat"] for line in lines[1:])
+    count = min(max(seats - 1, game.seats[0]), game.seats[-1])
+    return new_match(game, unnamed_table(count), {}, seed, text)
+
+
+def is_position(text: str) -> bool:
+    """A position begins with its format's name, after comments and empty lines; a record with a brace."""
+    lines = (line.split("#")[0].strip() for line in text.splitlines())
+    return next((line for line in lines if line), "").startswith("two-rivers")
+
+
+def unnamed_table(seats: int) -> Table:
+    """Return chairs for a table whose players have given no names."""
+    return tuple(Chair(str(seat + 1), DYNASTIES[seat], "person") for seat in range(seats))
 
 
 def _open(record: Mapping[str, Any], find: Callable[[str], AnyGame]) -> Match:

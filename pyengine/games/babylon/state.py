@@ -139,6 +139,11 @@ class State:
         assert (self.step is Step.OVER) == (not self.asks)
 
 
+def act(seat: Seat) -> Ask:
+    """Ask for actions (2.3)."""
+    return Ask(seat, "act", "2.3", buttons=("do:migrate", "do:end"))
+
+
 def top(pile: list[int]) -> int:
     """Return the level on top of a stock or temple, 0 if there is none."""
     return pile[-1] if pile else 0

@@ -1,0 +1,365 @@
+"""A view of Babylon as panels: the table in two layers, hands, seats and what lies beside the table.
+
+Targets (`data-at`) are those of `telling.targets`, and `deck:temples`, `deck:tribes`, `discard` to look at.
+For a spectator seat 0 is the own side.
+
+Classes beside those of `core.svg`: `bracket` round a run, `usable` where its power can be used now.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pyengine.core.game import Panel, Screen, Seat, Table, names_of
+from pyengine.core.svg import circle, group, layer, line, mark, paint, rect, text, touchable, use
+from pyengine.games.babylon import panels
+from pyengine.games.babylon.glyphs import DARK_NUMERAL
+from pyengine.games.babylon.material import KEYS, LANDS
+from pyengine.games.babylon.scenery import ABOVE, BELOW, Box, Geometry, geometry, scenery
+from pyengine.games.babylon.state import runs
+from pyengine.games.babylon.view import View
+from pyengine.games.babylon.words import WORDS
+
+say = WORDS.say
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One player's side of the table as it is drawn."""
+
+    register: int  # ABOVE or BELOW
+    seat: Seat
+    dynasty: str
+
+
+def draw(view: View, table: Table, screen: Screen) -> list[Panel]:
+    """All panels of a table for the seat that looks."""
+    own = view.seat if view.seat in (0, 1) else 0
+    return [
+        _map(screen),
+        Panel("board", "pieces", _pieces(view, table, screen, own)),
+        *panels.hands(view, table, screen, own),
+        *panels.seats(view, table, screen, own),
+        *panels.side(view, screen),
+    ]
+
+
+def empty(screen: Screen) -> str:
+    """The table before a game, for the menu."""
+    return _map(screen).markup
+
+
+def _map(screen: Screen) -> Panel:
+    shape = geometry(screen.narrow)
+    names = tuple(say(screen.lang, f"land.{land}") for land in KEYS)
+    markup = layer(shape.width, shape.height, scenery(screen.narrow, names))
+    return Panel("board", f"map.{screen.lang}.{'narrow' if screen.narrow else 'wide'}", markup, fixed=True)
+
+
+def _pieces(view: View, table: Table, screen: Screen, own: Seat) -> str:
+    shape, names, lang = geometry(screen.narrow), names_of(table), screen.lang
+    sides = (Side(ABOVE, 1 - own, table[1 - own].colour), Side(BELOW, own, table[own].colour))
+    parts = []
+    for land in LANDS:
+        parts.append(_land(view, shape, sides, land, names, lang))
+        for side in sides:
+            parts.append(_settlers(view, shape, side, land, own, names, lang))
+            parts.append(_temple(view, shape, side, land, names, lang))
+    for side in sides:
+        parts.append(_stock(view, shape, side, names, lang))
+    if screen.narrow:
+        parts.append(panels.deck_strip(view, lang))
+    parts.extend(_figure(view, shape, side) for side in sides)
+    return layer(shape.width, shape.height, "".join(parts), say(lang, "draw.table", names))
+
+
+# ------------------------------------------------------------------ lands
+def _land(
+    view: View, shape: Geometry, sides: tuple[Side, Side], land: int, names: tuple[str, ...], lang: str
+) -> str:
+    label = say(lang, f"land.{KEYS[land]}")
+    for side in sides:
+        if view.figures[side.seat] == land:
+            label += "; " + say(lang, "draw.figure", names, seat=side.seat)
+    raft = shape.raft(land)
+    grown = 1.5 if shape.narrow else 3
+    outline = mark(
+        raft.x - grown,
+        raft.y - grown,
+        raft.width + 2 * grown,
+        raft.height + 2 * grown,
+        7 if shape.narrow else 13,
+        dot=3.4 if shape.narrow else 7,
+    )
+    return touchable(f"land:{KEYS[land]}", label, outline)
+
+
+def _figure(view: View, shape: Geometry, side: Side) -> str:
+    x, y = shape.stand(side.register, view.figures[side.seat])
+    size = shape.figure
+    figure = use(f"figure-{side.dynasty}", x - size / 2, y - size * 0.95, size)
+    return group(figure, pointer_events="none")
+
+
+# ------------------------------------------------------------------ settlers
+def _settlers(
+    view: View, shape: Geometry, side: Side, land: int, own: Seat, names: tuple[str, ...], lang: str
+) -> str:
+    column, box = view.columns[side.seat][land], shape.channel(side.register, land)
+    cards = [KEYS[tribe] for tribe in column]
+    label = say(
+        lang,
+        "draw.settlers" if cards else "draw.settlers.none",
+        names,
+        seat=side.seat,
+        land=KEYS[land],
+        cards=cards,
+    )
+    room = box.height - (15 if shape.narrow else 24)  # the rest is for the count
+    pitch = min(shape.head + (1.2 if shape.narrow else 2), room / max(1, len(cards)))
+    heads = [
+        _head(shape, tribe, _head_box(box, side.register, index, pitch)) for index, tribe in enumerate(cards)
+    ]
+    mine = side.seat == own
+    if not mine and view.figures[own] == land:
+        for index, tribe in enumerate(cards):
+            heads[index] = _rival_card(
+                side, tribe, heads[index], _head_box(box, side.register, index, pitch), names, lang
+            )
+    usable = view.figures[side.seat] == land
+    for first, length in runs(column):
+        near = _head_box(box, side.register, first, pitch)
+        far = _head_box(box, side.register, first + length - 1, pitch)
+        top, bottom = min(near.y, far.y), max(near.bottom, far.bottom)
+        around = Box(box.x, top, box.width, bottom - top)
+        markup = "".join(heads[first : first + length]) + _bracket(shape, around, usable)
+        if mine and usable:
+            told = say(lang, "draw.run", count=length, tribe=KEYS[column[first]])
+            markup = touchable(f"run:{first}", told, markup + _around(shape, around))
+        heads[first : first + length] = [markup] + [""] * (length - 1)
+    outline = mark(
+        box.x - 3,
+        box.y,
+        box.width + 6,
+        box.height,
+        5 if shape.narrow else 8,
+        3.4 if shape.narrow else 6,
+        wash=True,
+    )
+    return touchable(
+        f"settlers:{side.seat}:{KEYS[land]}",
+        label,
+        outline + "".join(heads) + _count(shape, box, side, len(cards), pitch),
+    )
+
+
+def _head_box(box: Box, register: int, index: int, pitch: float) -> Box:
+    """Where a settler's head lies; the first one is nearest to the river."""
+    gap = 1.2 if pitch < 26 else 2
+    y = box.y + 2 + index * pitch if register == BELOW else box.bottom - 2 - (index + 1) * pitch + gap
+    return Box(box.x, y, box.width, pitch - gap)
+
+
+def _head(shape: Geometry, tribe: str, box: Box) -> str:
+    edge = 1.3 if shape.narrow else 2
+    size = min(box.height - 2 * edge, box.width * 0.56)
+    lifted = rect(
+        box.x,
+        box.y,
+        box.width,
+        box.height,
+        2.5 if shape.narrow else 4,
+        paint("paper"),
+        stroke=paint("pieceline"),
+        stroke_width=0.7 if shape.narrow else 1,
+    )
+    return (
+        lifted
+        + use(f"strip-{tribe}", box.x + edge, box.y + edge, box.width - 2 * edge, box.height - 2 * edge)
+        + use(f"emblem-{tribe}", box.middle - size / 2, box.y + (box.height - size) / 2, size)
+    )
+
+
+def _rival_card(side: Side, tribe: str, head: str, box: Box, names: tuple[str, ...], lang: str) -> str:
+    outline = mark(box.x - 1, box.y - 1, box.width + 2, box.height + 2, 4)
+    return touchable(
+        f"settler:{side.seat}:{tribe}",
+        say(lang, "draw.settler", names, seat=side.seat, tribe=tribe),
+        head + outline,
+    )
+
+
+def _bracket(shape: Geometry, box: Box, usable: bool) -> str:
+    """A gold clasp round a run: closed and heavy where its power can be used, thin elsewhere."""
+    grown, wide = (2.2, 2.0) if shape.narrow else (3.5, 3.4)
+    x, y, width, height = box.x - grown, box.y - grown, box.width + 2 * grown, box.height + 2 * grown
+    radius = 4 if shape.narrow else 7
+    if not usable:
+        arm, straight = width * 0.3, f"{height - 2 * radius:.1f}"
+        clasp = (
+            f"M{x + arm:.1f} {y:.1f}h{radius - arm:.1f}q{-radius} 0 {-radius} {radius}v{straight}"
+            f"q0 {radius} {radius} {radius}h{arm - radius:.1f}"
+            f"M{x + width - arm:.1f} {y:.1f}h{arm - radius:.1f}q{radius} 0 {radius} {radius}v{straight}"
+            f"q0 {radius} {-radius} {radius}h{radius - arm:.1f}"
+        )
+        return line(clasp, wide * 1.1, paint("kingdomline")) + line(clasp, wide * 0.6, paint("goldhi"))
+    return rect(
+        x, y, width, height, radius, "none", stroke=paint("kingdomline"), stroke_width=wide * 1.75
+    ) + rect(
+        x,
+        y,
+        width,
+        height,
+        radius,
+        "none",
+        stroke=paint("goldhi"),
+        stroke_width=wide,
+        class_="bracket usable",
+    )
+
+
+def _around(shape: Geometry, box: Box) -> str:
+    grown = 2.2 if shape.narrow else 3.5
+    return mark(
+        box.x - grown,
+        box.y - grown,
+        box.width + 2 * grown,
+        box.height + 2 * grown,
+        4 if shape.narrow else 7,
+        dot=3 if shape.narrow else 5,
+    )
+
+
+def _count(shape: Geometry, box: Box, side: Side, count: int, pitch: float) -> str:
+    """How many settlers lie here, just beyond the last one."""
+    if not count:
+        return ""
+    size = 12 if shape.narrow else 17
+    end = _head_box(box, side.register, count - 1, pitch)
+    y = end.bottom + size if side.register == BELOW else end.y - size * 0.4
+    return text(box.middle, y, str(count), "t-label", size, paint("ink"))
+
+
+# ------------------------------------------------------------------ temples
+def _temple(view: View, shape: Geometry, side: Side, land: int, names: tuple[str, ...], lang: str) -> str:
+    levels, box = view.temples[side.seat][land], shape.site(side.register, land)
+    tall = shape.tier
+    parts = [
+        mark(
+            box.x - 2,
+            box.y,
+            box.width + 4,
+            box.height + 3,
+            5 if shape.narrow else 9,
+            3.4 if shape.narrow else 7,
+            wash=True,
+        )
+    ]
+    for level in range(1, (levels[-1] if levels else 0) + 1):
+        kind = "tier" if level in levels else "gap"
+        parts.append(use(f"{kind}-{level}", box.x, box.bottom - tall * level, shape.temple, tall))
+    if levels:
+        parts.append(_seal(shape, side, box, levels[-1]))
+    key = (
+        "draw.temple"
+        if levels and len(levels) == levels[-1]
+        else "draw.temple.gap"
+        if levels
+        else "draw.temple.none"
+    )
+    top = levels[-1] if levels else 0
+    label = say(lang, key, names, seat=side.seat, land=KEYS[land], level=top, levels=levels)
+    return touchable(f"site:{side.seat}:{KEYS[land]}", label, "".join(parts))
+
+
+def _seal(shape: Geometry, side: Side, box: Box, level: int) -> str:
+    """The level seal in the free upper corner of a site."""
+    radius, inlay, deep = shape.seal, paint(side.dynasty), paint(side.dynasty + "d")
+    x, y = box.right - radius - 1, box.y + radius + 2
+    return (
+        circle(x, y + radius * 0.13, radius, paint("shadow"), opacity=0.35)
+        + circle(x, y, radius, deep)
+        + circle(x, y, radius * 0.86, "none", stroke=inlay, stroke_width=radius * 0.1)
+        + text(x, y + radius * 0.46, str(level), "t-num", radius * 1.42, inlay)
+    )
+
+
+# ------------------------------------------------------------------ stocks
+def _stock(view: View, shape: Geometry, side: Side, names: tuple[str, ...], lang: str) -> str:
+    """A stock as a fan: every level shows, the last card lies on top and may be taken.
+
+    The reserved start card lies under the stock with its owner's token on it.
+    """
+    levels, box = view.stocks[side.seat], shape.stocks[side.register]
+    reserved = view.start_cards[side.seat]
+    shown = [1, *levels] if reserved else levels
+    wide, tall = shape.stock_card, shape.stock_card * 1.42
+    room = box.width - wide if shape.sideways else box.height - tall
+    step = min(wide * 0.4, room / max(1, len(shown) - 1))
+    parts = [_stock_title(shape, side, lang)]
+    for index, level in enumerate(shown):
+        on_top = index == len(shown) - 1
+        x, y = (box.x + index * step, box.y) if shape.sideways else (box.x, box.y + index * step)
+        here = Box(
+            x, y, wide if on_top or not shape.sideways else step, tall if on_top or shape.sideways else step
+        )
+        markup = (
+            use(f"card-temple-{level}", x, y, wide, tall) if on_top else _covered(shape, level, x, y, step)
+        )
+        if reserved and index == 0:
+            size = wide * 0.34
+            markup += use(f"token-{side.dynasty}", here.right - size * 0.9, y - size * 0.12, size)
+            if side.register == BELOW:
+                told = say(lang, "draw.start", names, seat=side.seat)
+                markup = touchable("stock:start", told, markup + _card_mark(shape, here))
+        elif on_top:
+            told = say(lang, "draw.stock", names, seat=side.seat, level=level, levels=levels)
+            name = "stock:own" if side.register == BELOW else "stock:rival"
+            markup = touchable(name, told, markup + _card_mark(shape, here))
+        parts.append(markup)
+    return "".join(parts)
+
+
+def _card_mark(shape: Geometry, box: Box) -> str:
+    return mark(box.x, box.y, box.width, box.height - 2, 4 if shape.narrow else 8, 3 if shape.narrow else 6)
+
+
+def _covered(shape: Geometry, level: int, x: float, y: float, step: float) -> str:
+    """A temple card under another: its glazed head with the numeral made to fit what is left to see."""
+    wide, tall, edge = shape.stock_card, shape.stock_card * 1.38, shape.stock_card * 0.06
+    head = wide * 0.33
+    size = min(wide * 0.36, (step - edge) * (1.25 if shape.sideways else 1.1))
+    ink = paint("paperink") if level in DARK_NUMERAL else paint("ivory")
+    if shape.sideways:
+        at_x, at_y = x + edge + (step - edge) / 2, y + edge + head / 2 + size * 0.34
+    else:
+        at_x, at_y = x + wide * 0.25, y + edge + (min(step, head + edge) - edge) / 2 + size * 0.33
+    return (
+        rect(
+            x,
+            y,
+            wide,
+            tall,
+            wide * 0.09,
+            paint("paper"),
+            stroke=paint("pieceline"),
+            stroke_width=wide * 0.016,
+        )
+        + rect(x + edge, y + edge, wide - 2 * edge, head, wide * 0.05, paint(f"tier{level}"))
+        + text(at_x, at_y, str(level), "t-num", size, ink)
+    )
+
+
+def _stock_title(shape: Geometry, side: Side, lang: str) -> str:
+    box = shape.stocks[side.register]
+    size = 14 if shape.narrow else 22
+    y = box.y - size - (3 if shape.narrow else 6)
+    return use(f"token-{side.dynasty}", box.x, y, size) + text(
+        box.x + size + 4,
+        y + size * 0.76,
+        say(lang, "draw.word.stock"),
+        "t-label",
+        12 if shape.narrow else 15,
+        paint("ink"),
+        "start",
+    )
