@@ -316,8 +316,7 @@ def test_monument_pays_every_own_turn() -> None:
     """TE-E13, farmer and red-blue monument"""
     square = {cell(column, row): "M" for column in (6, 7) for row in (4, 5)}
     pieces = square | at(c8r4="1b", c9r4="r")
-    fields = {"monuments": f"rb {cell(6, 4)}", "removed": "4 r"}
-    story = Story(position(pieces, ["", ""], **fields))
+    story = Story(position(pieces, ["", ""], monuments=f"rb {cell(6, 4)}", removed="4 r"))
     story.play("end", "end", "end")
     assert story.points(1) == "2b"
     assert story.points(2) == ""

@@ -16,7 +16,9 @@ from pyengine.games.tigris.material import COLORS, NEAR, Color
 from pyengine.games.tigris.moves import Build, Monument, PlaceLeader, PlaceTile, Support, Wonder
 from pyengine.games.tigris.state import State
 
-TABLE = tuple(Chair(name, dynasty) for name, dynasty in zip(("Анна", "Bob", "Карен", "Lu"), DYNASTIES, strict=True))
+TABLE = tuple(
+    Chair(name, dynasty) for name, dynasty in zip(("Анна", "Bob", "Карен", "Lu"), DYNASTIES, strict=True)
+)
 
 
 def options(number: int) -> dict[str, str]:
@@ -120,7 +122,9 @@ def test_previews_come_true(seed: int) -> None:
             said: Preview = GAME.preview(seen, move)
             other = GAME.preview(GAME.view(GAME.sample(seen, Rng(number)), seat), move)
             assert said == other
-            happened = [event.without(secret=event.seat != seat) for event in GAME.advance(state.copy(), move)]
+            happened = [
+                event.without(secret=event.seat != seat) for event in GAME.advance(state.copy(), move)
+            ]
             assert tuple(happened[: len(said.events)]) == said.events
             for outcome in said.outcomes:
                 for lang in ("en", "ru"):

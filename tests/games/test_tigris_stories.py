@@ -156,8 +156,8 @@ def test_catastrophe_spaces() -> None:
     """3.10, 9.3"""
     square = {cell(column, row): "M" for column in (9, 10) for row in (4, 5)}
     pieces = square | at(c6r4="r", c5r4="1k", c4r0="b", c7r8="X", c6r1="g+", c7r1="g", c8r1="g")
-    fields = {"monuments": f"rb {cell(9, 4)}", "removed": "4 r"}
-    story = Story(position(pieces, ["", ""], variants="buildings", **fields))
+    monuments = f"rb {cell(9, 4)}"
+    story = Story(position(pieces, ["", ""], variants="buildings", monuments=monuments, removed="4 r"))
     assert story.refused("ruin b2") == "ruin.treasure 3.10"
     assert story.refused(f"ruin {cell(5, 4)}") == "ruin.taken 3.10"
     assert story.refused(f"ruin {cell(9, 4)}") == "ruin.taken 3.10"
@@ -260,7 +260,8 @@ def test_game_ends_only_at_the_end_of_a_turn() -> None:
 
 def test_true_ties_share_the_victory() -> None:
     """8.6: equal in all four spheres, whatever the colours; the third place follows."""
-    own = {0: "points: 3 r 4 g 5 k 6 b", 1: "points: 6 r 5 g 4 k 2 b; treasures: 1", 2: "points: 9 r 9 g 9 k 2 b"}
+    own = {0: "points: 3 r 4 g 5 k 6 b", 1: "points: 6 r 5 g 4 k 2 b; treasures: 1"}
+    own[2] = "points: 9 r 9 g 9 k 2 b"
     text = position({cell(1, 1): "r*"}, ["", "", ""], idle=False, own=own, over="treasures")
     found = GAME.standings(GAME.view(GAME.read_position(text, 1), OPEN))
     assert [one.place for one in found] == [1, 1, 3]
@@ -365,9 +366,9 @@ def test_temples_beside_other_leaders_survive_a_war_of_priests() -> None:
     """4.12: spared are temples with a treasure, beside another leader, or under a building."""
     own = at(c5r4="r", c4r4="1r", c3r4="r")
     other = at(
-        **{"c7r4": "r", "c8r4": "2r", "c9r4": "r", "c8r3": "r", "c9r3": "2k", "c8r5": "r+", "c7r5": "r", "c9r5": "r"},
-        **{"c10r5": "r", "c10r4": "r", "c11r4": "r", "c12r4": "r", "c13r4": "r*"},
-    )
+        c7r4="r", c8r4="2r", c9r4="r", c8r3="r", c9r3="2k", c8r5="r+", c7r5="r", c9r5="r",
+        c10r5="r", c10r4="r", c11r4="r", c12r4="r", c13r4="r*",
+    )  # fmt: skip
     story = Story(position(own | other, ["krrrrr", ""], variants="buildings"))
     war = story.play(f"tile k {cell(6, 4)}", "support 0")[-2]
     assert (war.facts["attack"], war.facts["defence"]) == (2, 11)
@@ -447,7 +448,8 @@ def test_several_squares_at_once() -> None:
     story = Story(position(pieces, ["gg", ""]))
     story.play(f"tile g {cell(6, 4)}")
     corners = (cell(5, 3), cell(6, 3))
-    assert story.legal("monument") == {f"monument {pair} {one}" for pair in ("gk", "gb", "rg") for one in corners}
+    pairs = ("gk", "gb", "rg")
+    assert story.legal("monument") == {f"monument {pair} {one}" for pair in pairs for one in corners}
     targets = {GAME.targets(GAME.view(story.state, 0), move) for move in story.match.legal_moves()}
     assert len(targets) == 7
     assert story.refused(f"monument rb {cell(5, 3)}") == "monument.colour 5.2"
@@ -482,8 +484,8 @@ def test_two_leaders_and_two_monuments_add_up() -> None:
     square = {cell(column, row): "M" for column in (6, 7) for row in (4, 5)}
     square |= {cell(column, row): "M" for column in (8, 9) for row in (4, 5)}
     pieces = square | at(c10r4="r", c11r4="1k", c10r3="1r", c10r5="2b")
-    fields = {"monuments": f"rb {cell(6, 4)} rk {cell(8, 4)}", "removed": "8 r"}
-    story = Story(position(pieces, ["", ""], **fields))
+    monuments = f"rb {cell(6, 4)} rk {cell(8, 4)}"
+    story = Story(position(pieces, ["", ""], monuments=monuments, removed="8 r"))
     story.play("end")
     assert (story.points(1), story.points(2)) == ("2r 1k", "")
     story.play("end")

@@ -19,7 +19,7 @@ class Tigris:
     name = "tigris"
     seats = range(2, 5)
     version = 1
-    options = (
+    options: tuple[Option, ...] = (
         Option("board", ("standard", "advanced"), "standard"),
         Option("buildings", ("off", "on"), "off"),
         Option("wonder", ("off", "on"), "off"),

@@ -378,7 +378,9 @@ def do_build(state: State, move: Build) -> list[Event]:
 def offer_raise(state: State) -> list[Move]:
     """5.1, 10.1: every free monument on every square, the wonder on every cross, or nothing."""
     found: list[Move] = [
-        moves.MONUMENT[pair][corner] for corner in sites.squares(state) for pair in sites.free_monuments(state)
+        moves.MONUMENT[pair][corner]
+        for corner in sites.squares(state)
+        for pair in sites.free_monuments(state)
     ]
     found += [moves.WONDER[centre] for centre in sites.crosses(state)]
     return [*found, moves.SKIP]
@@ -541,7 +543,8 @@ _OFFER: dict[str, Callable[[State], list[Move]]] = {
 
 _CANDIDATES: dict[str, Callable[[], Iterator[Move]]] = {
     "act": lambda: chain(
-        *(one.values() for one in (*moves.TILE, *moves.LEADER)),
+        *(one.values() for one in moves.TILE),
+        *(one.values() for one in moves.LEADER),
         moves.WITHDRAW,
         moves.RUIN.values(),
         moves.all_swaps(),
@@ -550,9 +553,7 @@ _CANDIDATES: dict[str, Callable[[], Iterator[Move]]] = {
     "war": lambda: iter(moves.WAR),
     "support": lambda: iter(moves.SUPPORT),
     "build": lambda: chain(moves.BUILD.values(), (moves.SKIP,)),
-    "raise": lambda: chain(
-        *(one.values() for one in moves.MONUMENT), moves.WONDER.values(), (moves.SKIP,)
-    ),
+    "raise": lambda: chain(*(one.values() for one in moves.MONUMENT), moves.WONDER.values(), (moves.SKIP,)),
     "keep": lambda: iter(moves.KEEP.values()),
     "colour": lambda: iter(moves.CHOOSE),
 }

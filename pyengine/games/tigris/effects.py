@@ -74,7 +74,8 @@ def send_home(state: State, rule: str) -> list[Event]:
             cell = own[color]
             if cell != HOME and not NEAR[cell] & temples:
                 lift(state, seat, color)
-                events.append(Event("home", rule, seat, {"leader": color.role, "cell": NAMES[cell]}, at=at(cell)))
+                facts = {"leader": color.role, "cell": NAMES[cell]}
+                events.append(Event("home", rule, seat, facts, at=at(cell)))
     return events
 
 
@@ -136,8 +137,10 @@ def settle(state: State, attacker_wins: bool) -> list[Event]:
     facts |= {"attack": conflict.total_attack, "defence": conflict.total_defence}
     cells = at(state.leaders[winner][conflict.color], state.leaders[loser][conflict.color])
     if conflict.revolt:
-        return [Event("revolt_won", "4.4", winner, facts, at=cells), *_end_revolt(state, conflict, winner, loser)]
-    return [Event("war_won", "4.10", winner, facts, at=cells), *_end_war(state, conflict, winner, loser)]
+        won = Event("revolt_won", "4.4", winner, facts, at=cells)
+        return [won, *_end_revolt(state, conflict, winner, loser)]
+    won = Event("war_won", "4.10", winner, facts, at=cells)
+    return [won, *_end_war(state, conflict, winner, loser)]
 
 
 def _end_revolt(state: State, conflict: Conflict, winner: Seat, loser: Seat) -> list[Event]:
@@ -213,7 +216,8 @@ def _building_back(state: State, color: Color, cells: Cells) -> list[Event]:
     if cell == HOME or not cells >> cell & 1:
         return []
     state.buildings[color] = HOME
-    return [Event("building_back", "9.5", facts={"building": BUILDINGS[color], "cell": NAMES[cell]}, at=at(cell))]
+    facts = {"building": BUILDINGS[color], "cell": NAMES[cell]}
+    return [Event("building_back", "9.5", facts=facts, at=at(cell))]
 
 
 # ---------------------------------------------------------------- treasures

@@ -14,10 +14,10 @@
     ruins: 2                         # catastrophes left
 
 A space is `.` or `~` (empty), `r` `g` `k` `b` (a tile), `1k` (the king of seat 1; a leader by its colour),
-`M` (a tile under a monument), `W` (the wonder), `X` (a catastrophe); `*` behind it is a treasure, `+` a building.
-Tiles out of the game are counted in `removed`, those a seat put aside in its `swapped`; the rest is in the bag,
-unless `bag` names its tiles: then the rest is out of the game. In the middle of an action `step` names
-the question (war, support, build, raise, keep, colour), with `placed: r f5`, `union: f5`,
+`M` (a tile under a monument), `W` (the wonder), `X` (a catastrophe); `*` behind it is a treasure, `+` a
+building. Tiles out of the game are counted in `removed`, those a seat put aside in its `swapped`; the rest is
+in the bag, unless `bag` names its tiles: then the rest is out of the game. In the middle of an action `step`
+names the question (war, support, build, raise, keep, colour), with `placed: r f5`, `union: f5`,
 `conflict: war king 1 2` or, after the attacker's answer, `conflict: war king 1 2 3`.
 """
 
@@ -32,7 +32,6 @@ from pyengine.games.tigris.material import (
     ACTIONS,
     ADVANCED,
     BY_NAME,
-    CELLS,
     COLORS,
     HAND,
     HEIGHT,
@@ -44,7 +43,6 @@ from pyengine.games.tigris.material import (
     RUINS,
     SQUARES,
     STANDARD,
-    STRIDE,
     TILES,
     WIDTH,
     Cell,
@@ -360,5 +358,3 @@ def _read_counts(reader: Reader, field: Field, most: int) -> list[int]:
     if field.key == "hand" and sum(counts) > HAND:
         reader.fail(field.line, "position.hand", count=sum(counts), most=HAND)
     return counts
-
-

@@ -26,7 +26,7 @@ _CORNERS = (0, 1, STRIDE, STRIDE + 1)
 
 
 def squares(state: State) -> list[Cell]:
-    """Return the squares of one colour that the laid tile is part of, if a monument is left for it (5.1, 5.2)."""
+    """Return the squares of one colour that hold the laid tile, if a monument is left for it (5.1, 5.2)."""
     if state.placed == HOME or not free_monuments(state):
         return []
     tiles = state.tiles[state.placed_color]
@@ -42,9 +42,7 @@ def free_monuments(state: State) -> list[int]:
     """Return the monuments still unbuilt that have the laid tile's colour (5.2)."""
     color = state.placed_color
     return [
-        pair
-        for pair, corner in enumerate(state.monuments)
-        if corner == HOME and color in MONUMENTS[pair]
+        pair for pair, corner in enumerate(state.monuments) if corner == HOME and color in MONUMENTS[pair]
     ]
 
 

@@ -1,4 +1,4 @@
-"""Tigris & Euphrates in sentences: questions, commands, events, refusals, facts; and where to click for a move."""
+"""Tigris & Euphrates in sentences: questions, commands, events, refusals; and where to click for a move."""
 
 from __future__ import annotations
 
@@ -104,12 +104,13 @@ def label(view: View, move: Move, lang: str) -> str:
             facts = {"color": color.key}
         case Ruin(cell) | Build(cell) | Wonder(cell) | Keep(cell):
             facts["cell"] = NAMES[cell]
-    return WORDS.say(lang, key, **facts)
+    return WORDS.say(lang, key, (), **facts)
 
 
 def targets(view: View, move: Move) -> tuple[str, ...]:
-    """Return what to click: `hand:r` a tile, `leader:king` an own leader, `ruin` a catastrophe, `cell:f5` a space.
+    """Return what to click for a move, as a bag.
 
+    `hand:r` is a tile, `leader:king` an own leader, `ruin` a catastrophe, `cell:f5` a space;
     `war:r` is either leader of a war, `monument:rb` and `wonder` lie beside the board, `colour:r` is a point;
     a square is shown by its corner opposite to the laid tile, because no other square has it.
     """
@@ -160,7 +161,7 @@ _PARTS = ("least", "second", "third", "most")
 
 
 def standings(view: View) -> list[Standing]:
-    """Return the four spheres, weakest first, with treasures as jokers; places only at the end (8.4 to 8.6)."""
+    """Return the four spheres, weakest first, treasures as jokers; places once all is open (8.4 to 8.6)."""
     known = [
         sorted(spheres(points, treasures)) if points is not None and treasures is not None else None
         for points, treasures in zip(view.points, view.treasures_won, strict=True)

@@ -107,8 +107,10 @@ OPTIONS: Final[Catalogue] = {
     "option.english.off": ("No", "Нет"),
     "option.english.on": ("Yes", "Да"),
     "option.english.why": (
-        "In a conflict nobody may throw away tiles: an attacker adds only to get ahead, a defender only to tie.",
-        "В конфликте нельзя сбрасывать лишнее: нападающий добавляет, только чтобы обогнать, защитник — чтобы сравнять.",
+        "In a conflict nobody may throw away tiles: an attacker adds only to get ahead, a defender "
+        "only to tie.",
+        "В конфликте нельзя сбрасывать лишнее: нападающий добавляет, только чтобы обогнать, "
+        "защитник — чтобы сравнять.",
     ),
     "option.scores": ("Points", "Очки"),
     "option.scores.hidden": ("Behind the screen", "За ширмой"),
@@ -131,9 +133,11 @@ OPTIONS: Final[Catalogue] = {
 
 QUESTIONS: Final[Catalogue] = {
     "question.act": (
-        "Your turn: {count} {count|action|actions} left. Lay a tile, place or move a leader, play a catastrophe, "
+        "Your turn: {count} {count|action|actions} left. Lay a tile, place or move a leader, play "
+        "a catastrophe, "
         "swap tiles, or end the turn.",
-        "Ваш ход, осталось: {count} {count|действие|действия|действий}. Положите тайл, поставьте или передвиньте "
+        "Ваш ход, осталось: {count} {count|действие|действия|действий}. Положите тайл, поставьте "
+        "или передвиньте "
         "вождя, сыграйте катастрофу, обменяйте тайлы или закончите ход.",
     ),
     "question.act.done": (
@@ -150,7 +154,8 @@ QUESTIONS: Final[Catalogue] = {
         "{seat:player}: выбор, какая война первая.",
     ),
     "question.support.attack": (
-        "You attack with {own}, against {other}. How many {color:tiles} do you add? A tie goes to the defender.",
+        "You attack with {own}, against {other}. How many {color:tiles} do you add? A tie goes to "
+        "the defender.",
         "Вы нападаете: {own} против {other}. Сколько {color:tiles_of} добавите? Равенство — за защитником.",
     ),
     "question.support.defence": (
@@ -174,7 +179,8 @@ QUESTIONS: Final[Catalogue] = {
         "Квадрат, {color:tiles}: 4. Постройте монумент этого цвета или откажитесь.",
     ),
     "question.raise.wonder": (
-        "A cross of five {color:tiles}: build the wonder (or a monument, where there is a square), or leave it.",
+        "A cross of five {color:tiles}: build the wonder (or a monument, where there is a square), "
+        "or leave it.",
         "Крест, {color:tiles}: 5. Постройте чудо (или монумент, если есть квадрат) или откажитесь.",
     ),
     "question.raise.other": ("{seat:player} may build.", "{seat:player}: можно строить."),
@@ -205,7 +211,10 @@ QUESTIONS: Final[Catalogue] = {
 LABELS: Final[Catalogue] = {
     "label.tile": ("Lay {tile:tile_whom} on {cell}", "Положить {tile:tile_whom} на {cell}"),
     "label.leader": ("Put {leader:leader_whom} on {cell}", "Поставить {leader:leader_whom} на {cell}"),
-    "label.leader.move": ("Move {leader:leader_whom} to {cell}", "Передвинуть {leader:leader_whom} на {cell}"),
+    "label.leader.move": (
+        "Move {leader:leader_whom} to {cell}",
+        "Передвинуть {leader:leader_whom} на {cell}",
+    ),
     "label.withdraw": ("Withdraw {leader:leader_whom}", "Отозвать {leader:leader_whom}"),
     "label.ruin": ("Catastrophe on {cell}", "Катастрофа на {cell}"),
     "label.swap": ("Swap: {tiles:tile}", "Обменять: {tiles:tile}"),
@@ -216,7 +225,10 @@ LABELS: Final[Catalogue] = {
         "Put {building:building_whom} on {cell}",
         "Поставить {building:building_whom} на {cell}",
     ),
-    "label.monument": ("Build the {pair:pair} monument on {cell}", "Построить монумент на {cell}: {pair:pair}"),
+    "label.monument": (
+        "Build the {pair:pair} monument on {cell}",
+        "Построить монумент на {cell}: {pair:pair}",
+    ),
     "label.wonder": ("Build the wonder round {cell}", "Возвести чудо вокруг {cell}"),
     "label.skip": ("Build nothing", "Не строить"),
     "label.keep": ("Leave the treasure on {cell}", "Оставить сокровище на {cell}"),
@@ -228,7 +240,10 @@ EVENTS: Final[Catalogue] = {
     "event.turn": ("Turn {number}: {seat:player}", "Ход {number}: {seat:player}"),
     "event.tile": ("{seat:player} lays {tile:tile_whom} on {cell}.", "{seat:player}: {tile:tile} на {cell}."),
     "event.points": ("Points go behind a screen.", "Очки уходят за ширму."),
-    "event.points.passing": ("{owner:player}: +{count} {color:points}.", "{owner:player}: {color:points} +{count}."),
+    "event.points.passing": (
+        "{owner:player}: +{count} {color:points}.",
+        "{owner:player}: {color:points} +{count}.",
+    ),
     "event.union": (
         "{cell} joins two kingdoms; the uniting tile scores nothing.",
         "{cell} соединяет два царства; за соединяющий тайл очков нет.",
@@ -271,12 +286,14 @@ EVENTS: Final[Catalogue] = {
         "{seat:player}: из мешка {count} {count|тайл|тайла|тайлов}: {tiles:tile}.",
     ),
     "event.revolt": (
-        "Revolt: the {leader:leader} of {seat:player} against that of {defender:player}, {attack} to {defence} "
+        "Revolt: the {leader:leader} of {seat:player} against that of {defender:player}, {attack} "
+        "to {defence} "
         "on the board.",
         "Бунт, {leader:leaders}: {seat:player} против {defender:player}, на карте {attack} : {defence}.",
     ),
     "event.war": (
-        "War of the {leader:leaders}: {seat:player} attacks {defender:player}, {attack} to {defence} on the board.",
+        "War of the {leader:leaders}: {seat:player} attacks {defender:player}, {attack} to "
+        "{defence} on the board.",
         "Война {leader:leaders_of}: {seat:player} против {defender:player}, на карте {attack} : {defence}.",
     ),
     "event.supported": (
@@ -284,12 +301,15 @@ EVENTS: Final[Catalogue] = {
         "{seat:player}: с руки добавлены {color:tiles}, {count}.",
     ),
     "event.revolt_won": (
-        "{seat:player} wins the revolt, {attack} to {defence}; the {leader:leader} of {loser:player} goes home.",
-        "{seat:player}: победа в бунте, {attack} : {defence}; {leader:leader} уходит с карты, хозяин — {loser:player}.",
+        "{seat:player} wins the revolt, {attack} to {defence}; the {leader:leader} of "
+        "{loser:player} goes home.",
+        "{seat:player}: победа в бунте, {attack} : {defence}; {leader:leader} уходит с карты, "
+        "хозяин — {loser:player}.",
     ),
     "event.war_won": (
         "{seat:player} wins the war, {attack} to {defence}; the {leader:leader} of {loser:player} goes home.",
-        "{seat:player}: победа в войне, {attack} : {defence}; {leader:leader} уходит с карты, хозяин — {loser:player}.",
+        "{seat:player}: победа в войне, {attack} : {defence}; {leader:leader} уходит с карты, "
+        "хозяин — {loser:player}.",
     ),
     "event.lost": (
         "The losing side's supporters leave the board.",
@@ -338,7 +358,8 @@ EVENTS: Final[Catalogue] = {
     "outcome.attack": (
         "{attacker:player} wins: {attack} to {defence} on the board, so {need} {color:tiles} more than "
         "{defender:player} adds are needed",
-        "Победа — {attacker:player}: на карте {attack} : {defence}; {color:tiles}: нужно добавить на {need} больше, "
+        "Победа — {attacker:player}: на карте {attack} : {defence}; {color:tiles}: нужно добавить "
+        "на {need} больше, "
         "чем {defender:player}",
     ),
     "outcome.attack.now": (
@@ -347,7 +368,8 @@ EVENTS: Final[Catalogue] = {
     ),
     "outcome.defend": (
         "{defender:player} holds with {need} {color:tiles} from the hand if {attacker:player} adds none",
-        "Победа — {defender:player}: хватит добавить {color:tiles}, {need}, если {attacker:player} не добавит ничего",
+        "Победа — {defender:player}: хватит добавить {color:tiles}, {need}, если {attacker:player} "
+        "не добавит ничего",
     ),
     "outcome.defend.now": (
         "{defender:player} holds if {attacker:player} adds too few: a tie goes to the defender",
@@ -397,7 +419,10 @@ REFUSALS: Final[Catalogue] = {
         "оба действия этого хода уже сделаны.",
     ),
     "refusal.not_in_hand": ("there is no {tile:tile} in the hand.", "на руке нет тайла «{tile:tile}»."),
-    "refusal.taken": ("{cell} is not empty: {thing:thing} is there.", "{cell} не пустует: там {thing:thing}."),
+    "refusal.taken": (
+        "{cell} is not empty: {thing:thing} is there.",
+        "{cell} не пустует: там {thing:thing}.",
+    ),
     "refusal.tile.river": (
         "only farms go on the river, and {cell} is river.",
         "на реку кладут только фермы, а {cell} — река.",
@@ -471,10 +496,12 @@ REFUSALS: Final[Catalogue] = {
     "refusal.build.line": (
         "{building:building_whom} goes on a straight line of three or more that holds the tile just laid; "
         "{cell} is not on one.",
-        "{building:building} ставится на прямую линию от трёх тайлов с только что положенным; {cell} не на ней.",
+        "{building:building} ставится на прямую линию от трёх тайлов с только что положенным; "
+        "{cell} не на ней.",
     ),
     "refusal.build.longer": (
-        "{building:building_whom} moves only to a line longer than the one it stands on; {cell} is not on such a line.",
+        "{building:building_whom} moves only to a line longer than the one it stands on; {cell} is "
+        "not on such a line.",
         "{building:building} переносится только на более длинную линию; {cell} не на ней.",
     ),
     "refusal.monument.built": (
@@ -573,6 +600,4 @@ FACTS: Final[Catalogue] = {
 
 DRAWING: Final[Catalogue] = {}
 
-WORDS: Final = Words(
-    CORE, NAMES, OPTIONS, QUESTIONS, LABELS, EVENTS, REFUSALS, POSITIONS, FACTS, DRAWING
-)
+WORDS: Final = Words(CORE, NAMES, OPTIONS, QUESTIONS, LABELS, EVENTS, REFUSALS, POSITIONS, FACTS, DRAWING)
