@@ -30,9 +30,9 @@ def options(number: int) -> dict[str, str]:
 
 def lively(state: State, moves: list[Move], rng: Rng) -> Move:
     """Choose at random, with a taste for building, for leaders and for tiles beside their like."""
-    rare = [one for one in moves if isinstance(one, Monument | Wonder | Build)]
+    rare: list[Move] = [one for one in moves if isinstance(one, Monument | Wonder | Build)]
     if rare and rng.below(4):
-        wonders = [one for one in rare if isinstance(one, Wonder)]
+        wonders: list[Move] = [one for one in rare if isinstance(one, Wonder)]
         return rng.choice(wonders or rare)
     if isinstance(moves[0], Support):
         return rng.choice(moves)
@@ -129,7 +129,7 @@ def test_previews_come_true(seed: int) -> None:
             for outcome in said.outcomes:
                 for lang in ("en", "ru"):
                     names = tuple(chair.name for chair in TABLE)
-                    assert GAME.words.say(lang, f"outcome.{outcome.key}", names, **outcome.facts)  # type: ignore[arg-type]
+                    assert GAME.words.say(lang, f"outcome.{outcome.key}", names, **outcome.facts)
                     assert all(GAME.tell(event, TABLE, lang) for event in outcome.events)
 
 
