@@ -1,4 +1,4 @@
-"""The command line: `python -m pyengine games | simulate | replay | inspect | why | draw`.
+"""The command line: `python -m pyengine games | simulate | bench | replay | inspect | why | draw`.
 
 Bad input gives one sentence and exit code 2.
 """
@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from pyengine import games, simulation
+from pyengine import benchmark, games, simulation
 from pyengine.core import glyphs, record, svg
 from pyengine.core.errors import BadRequest, Fault
 from pyengine.core.game import OPEN, SPECTATOR, AnyGame, Screen, names_of
@@ -83,7 +83,12 @@ def _pair(text: str) -> tuple[str, str]:
 
 def replay(chosen: argparse.Namespace) -> tuple[Any, str]:
     match = record.read(_read(chosen.file), games.get)
-    found = {"game": match.game.name, "moves": len(match.steps), "over": match.over, "standings": _standings(match, chosen.lang)}
+    found: dict[str, Any] = {
+        "game": match.game.name,
+        "moves": len(match.steps),
+        "over": match.over,
+        "standings": _standings(match, chosen.lang),
+    }
     return found, "\n".join(_standing_lines(match, found["standings"], chosen.lang))
 
 
@@ -143,6 +148,16 @@ def draw(chosen: argparse.Namespace) -> tuple[Any, str]:
 # ---------------------------------------------------------------- helping them
 
 
+def measure(chosen: argparse.Namespace) -> tuple[Any, str]:
+    found = benchmark.bench(chosen.rounds, chosen.seconds)
+    lines = [f"{'':<14}" + "".join(f"{key:>16}" for key in (*benchmark.FIGURES, *("x chess",) * 3))]
+    for name, figures in found["speed"].items():
+        ratios = found["ratio to chess"][name]
+        lines.append(f"{name:<14}" + "".join(f"{one:>16}" for one in (*figures.values(), *ratios.values())))
+    lines += [f"a decision for the page, {name}: {_shown(times)}" for name, times in found["page"].items()]
+    return found, "\n".join(lines)
+
+
 def _read(name: str) -> str:
     try:
         return Path(name).read_text("utf-8")
@@ -175,10 +190,14 @@ def _standing_lines(match: Match, standings: list[dict[str, Any]], lang: str) ->
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("python -m pyengine", description="Rules, records and pictures of the games.")
+    parser = argparse.ArgumentParser(
+        "python -m pyengine", description="Rules, records and pictures of the games."
+    )
     commands = parser.add_subparsers(required=True, metavar="command")
 
-    def command(name: str, run: Callable[[argparse.Namespace], tuple[Any, str]], about: str) -> argparse.ArgumentParser:
+    def command(
+        name: str, run: Callable[[argparse.Namespace], tuple[Any, str]], about: str
+    ) -> argparse.ArgumentParser:
         one = commands.add_parser(name, help=about, description=about)
         one.add_argument("--json", action="store_true", help="print JSON")
         one.add_argument("--lang", choices=LANGUAGES, default="en")
@@ -193,6 +212,9 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("--seed", type=int, default=1)
     one.add_argument("--option", action="append", default=[], metavar="key=value")
     one.add_argument("--check", action="store_true", help="check the state's own invariants at each step")
+    one = command("bench", measure, "measure random play beside python-chess in the same run")
+    one.add_argument("--rounds", type=_count, default=5)
+    one.add_argument("--seconds", type=float, default=1.0, help="for each player of the bench in each round")
     one = command("replay", replay, "verify a record and print the standings")
     one.add_argument("file", metavar="record")
     for name, run, about in (

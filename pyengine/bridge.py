@@ -82,7 +82,10 @@ class Desk:
         fallen = match.take_back(ask["index"])
         lang = _lang(ask)
         view = match.view(_eyes(match, self.looking))
-        return {**self.screen({**ask, "seat": None}), "fallen": [match.game.label(view, one, lang) for one in fallen]}
+        return {
+            **self.screen({**ask, "seat": None}),
+            "fallen": [match.game.label(view, one, lang) for one in fallen],
+        }
 
     def why(self, ask: Answer) -> Answer:
         """Say why the clicked targets lead nowhere: the first refusal in the order of the rules."""
@@ -143,9 +146,13 @@ def _handler(ask: Answer) -> Callable[[Answer], Answer]:
     name = ask.get("do")
     if name not in _REQUESTS:
         raise BadRequest(WORDS.both("request.unknown", name=str(name)[:40]))
-    desk = _DESKS.setdefault(str(ask.get("table", "")), Desk())
-    handler: Callable[[Answer], Answer] = getattr(desk, name)
+    handler: Callable[[Answer], Answer] = getattr(desk(str(ask.get("table", ""))), name)
     return handler
+
+
+def desk(name: str) -> Desk:
+    """Return the desk of a table; a page with several boards has several."""
+    return _DESKS.setdefault(name, Desk())
 
 
 # ---------------------------------------------------------------- one screen
@@ -158,7 +165,9 @@ def screen(match: Match, looking: Seat, shown: Screen, sent: set[str]) -> Answer
     view = match.view(eyes)
     curtain = ask is not None and eyes != ask.seat and _needs_curtain(match)
     deciding = ask is not None and eyes == ask.seat
-    bags = {game.write_move(move): game.targets(view, move) for move in match.legal_moves()} if deciding else {}
+    bags = (
+        {game.write_move(move): game.targets(view, move) for move in match.legal_moves()} if deciding else {}
+    )
     offers, folds = folding.fold(bags)
     block = match.undo_block()
     return {
@@ -219,7 +228,8 @@ def _buttons(game: AnyGame, ask: Ask | None, bags: dict[str, tuple[str, ...]], l
     able = dict.fromkeys(one for bag in bags.values() for one in bag if one.startswith("do:"))
     names = dict.fromkeys([*(ask.buttons if ask else ()), *able])
     return [
-        {"target": one, "label": game.words.say(lang, one.replace(":", ".", 1)), "able": one in able} for one in names
+        {"target": one, "label": game.words.say(lang, one.replace(":", ".", 1)), "able": one in able}
+        for one in names
     ]
 
 
@@ -243,7 +253,9 @@ def _standings(match: Match, eyes: Seat, lang: str) -> list[Answer]:
             "colour": match.table[one.seat].colour,
             "place": one.place,
             "total": one.total,
-            "parts": [{"label": words.say(lang, f"part.{key}"), "value": value} for key, value in one.parts.items()],
+            "parts": [
+                {"label": words.say(lang, f"part.{key}"), "value": value} for key, value in one.parts.items()
+            ],
         }
         for one in match.standings(eyes)
     ]
@@ -323,7 +335,8 @@ def _on_shelf(game: AnyGame) -> Answer:
                 "why": words.both(f"option.{option.key}.why"),
                 "default": option.default,
                 "values": [
-                    {"value": value, "title": words.both(f"option.{option.key}.{value}")} for value in option.values
+                    {"value": value, "title": words.both(f"option.{option.key}.{value}")}
+                    for value in option.values
                 ],
             }
             for option in game.options

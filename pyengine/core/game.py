@@ -77,7 +77,7 @@ class Event:
 
     def without(self, *, secret: bool = False, passing: bool = False) -> Event:
         """Return the event as somebody sees it who may not know those parts."""
-        if not (secret and self.secret or passing and self.passing):
+        if not ((secret and self.secret) or (passing and self.passing)):
             return self
         return replace(self, secret={} if secret else self.secret, passing={} if passing else self.passing)
 
@@ -101,7 +101,9 @@ class Standing:
     seat: Seat
     place: int | None  # 1 is best, equal places share it; None while nobody may know
     total: int | None
-    parts: Mapping[str, int] = field(default_factory=dict)  # the key `part.KEY` names each; ties break in order
+    parts: Mapping[str, int] = field(
+        default_factory=dict
+    )  # the key `part.KEY` names each; ties break in order
 
 
 @dataclass(frozen=True, slots=True)

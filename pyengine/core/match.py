@@ -118,7 +118,11 @@ class Match:
         line = self.game.write_move(move)
         return {
             lang: words.say(
-                lang, "illegal", move=line, why=self.game.explain(refusal, self.table, lang), rule=refusal.rule
+                lang,
+                "illegal",
+                move=line,
+                why=self.game.explain(refusal, self.table, lang),
+                rule=refusal.rule,
             )
             for lang in LANGUAGES
         }

@@ -34,7 +34,7 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of move: its word, its class, a Term for each field; `tail` for a class that reads its own rest."""
+    """A kind of move: its word, its class, a Term for each field; or a `tail` that reads its own rest."""
 
     word: str
     move: type[Move]
@@ -43,7 +43,9 @@ class Kind:
 
     @property
     def shape(self) -> str:
-        rest = [self.tail[0]] if self.tail else [term.name.upper() for term in self.terms if term.unsaid is None]
+        rest = (
+            [self.tail[0]] if self.tail else [term.name.upper() for term in self.terms if term.unsaid is None]
+        )
         return " ".join([self.word, *rest])
 
     def fits(self, count: int) -> bool:
@@ -72,7 +74,9 @@ class Notation:
             else:
                 values = [getattr(move, one.name) for one in fields(move)]  # type: ignore[arg-type]
                 pairs = zip(kind.terms, values, strict=True)
-                words = [term.write(value) for term, value in pairs if term.unsaid is None or value != term.unsaid]
+                words = [
+                    term.write(value) for term, value in pairs if term.unsaid is None or value != term.unsaid
+                ]
                 line = " ".join([kind.word, *words])
             self._words[move] = line
         return line
@@ -107,9 +111,7 @@ def read_term(term: Term, line: str, word: str) -> Any:
     if word not in term.values:
         known = list(term.values)
         shown = known if len(known) <= 12 else [*known[:3], "…", known[-1]]
-        raise BadNotation(
-            WORDS.both("notation.value", line=line, value=word[:40], what=f"a {term.name}", known=shown)
-        )
+        raise BadNotation(WORDS.both("notation.value", line=line, value=word[:40], known=shown))
     return term.values[word]
 
 

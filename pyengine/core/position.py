@@ -63,7 +63,10 @@ class Reader:
         """Raise BadPosition with the line of the fault."""
         said = self.words.both(key, **facts)
         raise BadPosition(
-            {lang: self.words.say(lang, "place.line", line=line_number, why=why) for lang, why in said.items()}
+            {
+                lang: self.words.say(lang, "place.line", line=line_number, why=why)
+                for lang, why in said.items()
+            }
         )
 
     def only(self, part: Mapping[str, Field], known: Iterable[str]) -> None:
@@ -83,4 +86,3 @@ class Reader:
         if field.value not in values:
             self.fail(field.line, "position.value", key=field.key, value=field.value[:40], known=list(values))
         return values[field.value]
-

@@ -66,7 +66,10 @@ def read(text: str, find: Callable[[str], AnyGame]) -> Match:
             match.play(line)
         except Fault as fault:
             raise BadRecord(
-                {lang: WORDS.say(lang, "place.move", line=number, why=why) for lang, why in fault.said.items()}
+                {
+                    lang: WORDS.say(lang, "place.move", line=number, why=why)
+                    for lang, why in fault.said.items()
+                }
             ) from None
     return match
 
@@ -132,7 +135,7 @@ def read_options(game: AnyGame, chosen: Mapping[str, Any]) -> Options:
 
 def read_table(seats: list[Any]) -> Table:
     """Return the chairs of a record's `seats`."""
-    chairs = []
+    chairs: list[Chair] = []
     for number, seat in enumerate(seats, 1):
         place = f"seats[{number}]"
         if not isinstance(seat, dict):

@@ -62,7 +62,7 @@ class Words:
     def has(self, key: str) -> bool:
         return key in self.catalogue
 
-    def say(self, lang: str, key: str, names: Sequence[str] = (), **facts: object) -> str:
+    def say(self, lang: str, key: str, names: Sequence[str] = (), /, **facts: object) -> str:
         """Return the sentence of a key with its facts put in."""
         template = self.catalogue[key][LANGUAGES.index(lang)]
         said = []
@@ -74,7 +74,7 @@ class Words:
                 said.append(self._fill(lang, facts[field], table, forms, names))
         return "".join(said)
 
-    def both(self, key: str, names: Sequence[str] = (), **facts: object) -> dict[str, str]:
+    def both(self, key: str, names: Sequence[str] = (), /, **facts: object) -> dict[str, str]:
         """Return the sentence in every language, for an error that will be told later."""
         return {lang: self.say(lang, key, names, **facts) for lang in LANGUAGES}
 
@@ -105,7 +105,7 @@ CORE: Catalogue = {
         "«{line}»: ход «{word}» пишется «{shape}»",
     ),
     "notation.value": (
-        "'{line}': '{value}' is not {what}; try {known}",
+        "'{line}': '{value}' does not fit there; try {known}",
         "«{line}»: «{value}» не подходит; можно {known}",
     ),
     "illegal": ("{move}: {why} ({=title.short} {rule})", "{move}: {why} ({=title.short} {rule})"),
@@ -133,7 +133,10 @@ CORE: Catalogue = {
         "this is not a record: broken JSON at line {line}, column {column}",
         "это не запись партии: ошибка JSON в строке {line}, столбце {column}",
     ),
-    "record.deep": ("this is not a record: it is nested too deeply", "это не запись партии: слишком глубокая вложенность"),
+    "record.deep": (
+        "this is not a record: it is nested too deeply",
+        "это не запись партии: слишком глубокая вложенность",
+    ),
     "record.shape": (
         "this is not a record: it must be one JSON object",
         "это не запись партии: нужен один объект JSON",
@@ -154,7 +157,7 @@ CORE: Catalogue = {
         "формат записи — «{format}»; эта программа читает «{known}»",
     ),
     "record.version": (
-        "the record follows version {version} of the rules of {=title.short}; this program plays version {known}",
+        "the record follows rules version {version} of {=title.short}; this program plays version {known}",
         "запись сделана по версии {version} правил игры «{=title.short}»; здесь версия {known}",
     ),
     "record.colour": (
@@ -190,10 +193,16 @@ CORE: Catalogue = {
         "'{key}' must be a number from {least} to {most}, not '{value}'",
         "«{key}» — число от {least} до {most}, а не «{value}»",
     ),
-    "position.value": ("'{key}' cannot be '{value}'; try {known}", "«{key}» не бывает «{value}»; можно {known}"),
+    "position.value": (
+        "'{key}' cannot be '{value}'; try {known}",
+        "«{key}» не бывает «{value}»; можно {known}",
+    ),
     "request.json": ("the request is not JSON", "запрос — не JSON"),
     "request.unknown": ("nothing is called '{name}' here", "здесь нет действия «{name}»"),
-    "request.field": ("the request's '{field}' is missing or wrong", "поле «{field}» в запросе отсутствует или неверно"),
+    "request.field": (
+        "the request's '{field}' is missing or wrong",
+        "поле «{field}» в запросе отсутствует или неверно",
+    ),
     "request.table": ("no game is open here yet", "здесь ещё не открыта партия"),
     "request.fault": (
         "Something unexpected went wrong; the game is kept as it was.",
@@ -204,6 +213,10 @@ CORE: Catalogue = {
     "cli.write": ("cannot write {file}: {why}", "не удалось записать {file}: {why}"),
     "cli.text": ("{file} is not UTF-8 text", "{file} — не текст UTF-8"),
     "cli.seat": ("there is no seat {seat}; seats are 1 to {most}", "места {seat} нет; места от 1 до {most}"),
+    "cli.chess": (
+        "python-chess is missing: pip install chess, or run this inside .venv after python3 -m tests",
+        "нет python-chess: pip install chess, или запустите это внутри .venv после python3 -m tests",
+    ),
     "cli.allowed": ("{move}: this move is allowed", "{move}: этот ход разрешён"),
     "cli.over": ("the game is over after {count} {count|move|moves}", "партия окончена, ходов: {count}"),
     "cli.unfinished": ("{count} {count|move|moves} so far", "ходов пока: {count}"),

@@ -14,8 +14,8 @@ from pyengine.core.words import CORE, Words
 @cache
 def names() -> tuple[str, ...]:
     """Return the folder names in the order in which they are shown."""
-    found = [one.name for one in files(__name__).iterdir() if one.is_dir() and (one / "rules.en.md").is_file()]
-    return tuple(sorted(found))
+    folders = [one for one in files(__name__).iterdir() if one.is_dir()]
+    return tuple(sorted(one.name for one in folders if (one / "rules.en.md").is_file()))
 
 
 @cache

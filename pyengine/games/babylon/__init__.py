@@ -19,7 +19,7 @@ class Babylon:
     name = "babylon"
     seats = range(2, 3)
     version = 1
-    options = (
+    options: tuple[Option, ...] = (
         Option("hands", ("5-5", "3-5"), "5-5"),
         Option("starter", ("random", "1", "2"), "random"),
     )

@@ -39,7 +39,7 @@ def draw(view: View, table: Table, screen: Screen) -> list[Panel]:
         _map(screen),
         Panel("board", "pieces", _pieces(view, table, screen, own)),
         *panels.hands(view, table, screen, own),
-        *panels.seats(view, table, screen, own),
+        *panels.seats(view, table, screen),
         *panels.side(view, screen),
     ]
 
@@ -63,7 +63,7 @@ def _pieces(view: View, table: Table, screen: Screen, own: Seat) -> str:
     for land in LANDS:
         parts.append(_land(view, shape, sides, land, names, lang))
         for side in sides:
-            parts.append(_settlers(view, shape, side, land, own, names, lang))
+            parts.append(_settlers(view, shape, side, land, names, lang))
             parts.append(_temple(view, shape, side, land, names, lang))
     for side in sides:
         parts.append(_stock(view, shape, side, names, lang))
@@ -102,55 +102,47 @@ def _figure(view: View, shape: Geometry, side: Side) -> str:
 
 
 # ------------------------------------------------------------------ settlers
-def _settlers(
-    view: View, shape: Geometry, side: Side, land: int, own: Seat, names: tuple[str, ...], lang: str
-) -> str:
+def _settlers(view: View, shape: Geometry, side: Side, land: int, names: tuple[str, ...], lang: str) -> str:
+    """A column of settlers from the river outwards, its runs in gold, its number at the end."""
     column, box = view.columns[side.seat][land], shape.channel(side.register, land)
     cards = [KEYS[tribe] for tribe in column]
-    label = say(
-        lang,
-        "draw.settlers" if cards else "draw.settlers.none",
-        names,
-        seat=side.seat,
-        land=KEYS[land],
-        cards=cards,
-    )
-    room = box.height - (15 if shape.narrow else 24)  # the rest is for the count
+    room = box.height - (15 if shape.narrow else 24)  # the rest is for the number
     pitch = min(shape.head + (1.2 if shape.narrow else 2), room / max(1, len(cards)))
-    heads = [
-        _head(shape, tribe, _head_box(box, side.register, index, pitch)) for index, tribe in enumerate(cards)
-    ]
-    mine = side.seat == own
-    if not mine and view.figures[own] == land:
+    places = [_head_box(box, side.register, index, pitch) for index in range(len(cards))]
+    heads = [_head(shape, tribe, place) for tribe, place in zip(cards, places, strict=True)]
+    if side.seat != view.turn and view.figures[view.turn] == land:
         for index, tribe in enumerate(cards):
-            heads[index] = _rival_card(
-                side, tribe, heads[index], _head_box(box, side.register, index, pitch), names, lang
+            told = say(lang, "draw.settler", names, seat=side.seat, tribe=tribe)
+            heads[index] = touchable(
+                f"settler:{side.seat}:{tribe}", told, heads[index] + _head_mark(places[index])
             )
-    usable = view.figures[side.seat] == land
     for first, length in runs(column):
-        near = _head_box(box, side.register, first, pitch)
-        far = _head_box(box, side.register, first + length - 1, pitch)
-        top, bottom = min(near.y, far.y), max(near.bottom, far.bottom)
-        around = Box(box.x, top, box.width, bottom - top)
-        markup = "".join(heads[first : first + length]) + _bracket(shape, around, usable)
-        if mine and usable:
-            told = say(lang, "draw.run", count=length, tribe=KEYS[column[first]])
-            markup = touchable(f"run:{first}", told, markup + _around(shape, around))
-        heads[first : first + length] = [markup] + [""] * (length - 1)
-    outline = mark(
-        box.x - 3,
-        box.y,
-        box.width + 6,
-        box.height,
-        5 if shape.narrow else 8,
-        3.4 if shape.narrow else 6,
-        wash=True,
-    )
-    return touchable(
-        f"settlers:{side.seat}:{KEYS[land]}",
-        label,
-        outline + "".join(heads) + _count(shape, box, side, len(cards), pitch),
-    )
+        last = first + length
+        heads[first:last] = [
+            _run(view, shape, side, land, first, "".join(heads[first:last]), places[first:last], lang)
+        ]
+        heads[first + 1 : first + 1] = [""] * (length - 1)
+    key = "draw.settlers" if cards else "draw.settlers.none"
+    label = say(lang, key, names, seat=side.seat, land=KEYS[land], cards=cards)
+    radius, dot = (5, 3.4) if shape.narrow else (8, 6)
+    outline = mark(box.x - 3, box.y, box.width + 6, box.height, radius, dot, wash=True)
+    inside = outline + "".join(heads) + _count(shape, side, places)
+    return touchable(f"settlers:{side.seat}:{KEYS[land]}", label, inside)
+
+
+def _run(
+    view: View, shape: Geometry, side: Side, land: int, first: int, heads: str, places: list[Box], lang: str
+) -> str:
+    """A run in its clasp; it can be pointed at where the active figure stands."""
+    top, bottom = min(place.y for place in places), max(place.bottom for place in places)
+    around = Box(places[0].x, top, places[0].width, bottom - top)
+    usable = view.figures[side.seat] == land
+    markup = heads + _bracket(shape, around, usable)
+    if not usable or side.seat != view.turn:
+        return markup
+    tribe = KEYS[view.columns[side.seat][land][first]]
+    told = say(lang, "draw.run", count=len(places), tribe=tribe)
+    return touchable(f"run:{first}", told, markup + _around(shape, around))
 
 
 def _head_box(box: Box, register: int, index: int, pitch: float) -> Box:
@@ -180,13 +172,8 @@ def _head(shape: Geometry, tribe: str, box: Box) -> str:
     )
 
 
-def _rival_card(side: Side, tribe: str, head: str, box: Box, names: tuple[str, ...], lang: str) -> str:
-    outline = mark(box.x - 1, box.y - 1, box.width + 2, box.height + 2, 4)
-    return touchable(
-        f"settler:{side.seat}:{tribe}",
-        say(lang, "draw.settler", names, seat=side.seat, tribe=tribe),
-        head + outline,
-    )
+def _head_mark(box: Box) -> str:
+    return mark(box.x - 1, box.y - 1, box.width + 2, box.height + 2, 4)
 
 
 def _bracket(shape: Geometry, box: Box, usable: bool) -> str:
@@ -230,45 +217,36 @@ def _around(shape: Geometry, box: Box) -> str:
     )
 
 
-def _count(shape: Geometry, box: Box, side: Side, count: int, pitch: float) -> str:
+def _count(shape: Geometry, side: Side, places: list[Box]) -> str:
     """How many settlers lie here, just beyond the last one."""
-    if not count:
+    if not places:
         return ""
-    size = 12 if shape.narrow else 17
-    end = _head_box(box, side.register, count - 1, pitch)
+    size, end = 12 if shape.narrow else 17, places[-1]
     y = end.bottom + size if side.register == BELOW else end.y - size * 0.4
-    return text(box.middle, y, str(count), "t-label", size, paint("ink"))
+    return text(end.middle, y, str(len(places)), "t-label", size, paint("ink"))
 
 
 # ------------------------------------------------------------------ temples
 def _temple(view: View, shape: Geometry, side: Side, land: int, names: tuple[str, ...], lang: str) -> str:
     levels, box = view.temples[side.seat][land], shape.site(side.register, land)
-    tall = shape.tier
-    parts = [
-        mark(
-            box.x - 2,
-            box.y,
-            box.width + 4,
-            box.height + 3,
-            5 if shape.narrow else 9,
-            3.4 if shape.narrow else 7,
-            wash=True,
-        )
-    ]
-    for level in range(1, (levels[-1] if levels else 0) + 1):
+    top, tall = levels[-1] if levels else 0, shape.tier
+    radius, dot = (5, 3.4) if shape.narrow else (9, 7)
+    parts = [mark(box.x - 2, box.y, box.width + 4, box.height + 3, radius, dot, wash=True)]
+    for level in range(1, top + 1):
         kind = "tier" if level in levels else "gap"
         parts.append(use(f"{kind}-{level}", box.x, box.bottom - tall * level, shape.temple, tall))
     if levels:
-        parts.append(_seal(shape, side, box, levels[-1]))
-    key = (
-        "draw.temple"
-        if levels and len(levels) == levels[-1]
-        else "draw.temple.gap"
-        if levels
-        else "draw.temple.none"
+        parts.append(_seal(shape, side, box, top))
+    key = "draw.temple" if len(levels) == top else "draw.temple.gap"
+    label = say(
+        lang,
+        key if levels else "draw.temple.none",
+        names,
+        seat=side.seat,
+        land=KEYS[land],
+        level=top,
+        levels=levels,
     )
-    top = levels[-1] if levels else 0
-    label = say(lang, key, names, seat=side.seat, land=KEYS[land], level=top, levels=levels)
     return touchable(f"site:{side.seat}:{KEYS[land]}", label, "".join(parts))
 
 
@@ -286,38 +264,72 @@ def _seal(shape: Geometry, side: Side, box: Box, level: int) -> str:
 
 # ------------------------------------------------------------------ stocks
 def _stock(view: View, shape: Geometry, side: Side, names: tuple[str, ...], lang: str) -> str:
-    """A stock as a fan: every level shows, the last card lies on top and may be taken.
+    """A stock: every level shows, the last card lies on top and may be taken.
 
     The reserved start card lies under the stock with its owner's token on it.
     """
-    levels, box = view.stocks[side.seat], shape.stocks[side.register]
+    levels = view.stocks[side.seat]
     reserved = view.start_cards[side.seat]
     shown = [1, *levels] if reserved else levels
-    wide, tall = shape.stock_card, shape.stock_card * 1.42
-    room = box.width - wide if shape.sideways else box.height - tall
-    step = min(wide * 0.4, room / max(1, len(shown) - 1))
     parts = [_stock_title(shape, side, lang)]
-    for index, level in enumerate(shown):
-        on_top = index == len(shown) - 1
-        x, y = (box.x + index * step, box.y) if shape.sideways else (box.x, box.y + index * step)
-        here = Box(
-            x, y, wide if on_top or not shape.sideways else step, tall if on_top or shape.sideways else step
-        )
-        markup = (
-            use(f"card-temple-{level}", x, y, wide, tall) if on_top else _covered(shape, level, x, y, step)
-        )
+    for index, (level, box) in enumerate(zip(shown, _stock_boxes(shape, side, len(shown)), strict=True)):
+        markup = _stock_card(shape, level, box, index == len(shown) - 1)
         if reserved and index == 0:
-            size = wide * 0.34
-            markup += use(f"token-{side.dynasty}", here.right - size * 0.9, y - size * 0.12, size)
-            if side.register == BELOW:
-                told = say(lang, "draw.start", names, seat=side.seat)
-                markup = touchable("stock:start", told, markup + _card_mark(shape, here))
-        elif on_top:
+            size = min(shape.stock_card * 0.34, box.width)
+            markup += use(f"token-{side.dynasty}", box.right - size * 0.9, box.y - size * 0.12, size)
+            told = say(lang, "draw.start", names, seat=side.seat)
+            markup = touchable(f"start:{side.seat}", told, markup + _card_mark(shape, box))
+        elif index == len(shown) - 1:
             told = say(lang, "draw.stock", names, seat=side.seat, level=level, levels=levels)
-            name = "stock:own" if side.register == BELOW else "stock:rival"
-            markup = touchable(name, told, markup + _card_mark(shape, here))
+            markup = touchable(f"stock:{side.seat}", told, markup + _card_mark(shape, box))
         parts.append(markup)
     return "".join(parts)
+
+
+def _stock_boxes(shape: Geometry, side: Side, count: int) -> list[Box]:
+    """What is to be seen of each card: a fan while its heads can be read, small tiles in rows beyond that."""
+    box, wide = shape.stocks[side.register], shape.stock_card
+    tall = wide * 1.42
+    room = box.width - wide if shape.sideways else box.height - tall
+    step = min(wide * 0.4, room / max(1, count - 1))
+    if step >= (12 if shape.sideways else 19):
+        if shape.sideways:
+            fan = [Box(box.x + index * step, box.y, step, tall) for index in range(count)]
+        else:
+            fan = [Box(box.x, box.y + index * step, wide, step) for index in range(count)]
+        return [*fan[:-1], Box(fan[-1].x, fan[-1].y, wide, tall)] if fan else []
+    across, rows = 4 if shape.sideways else 5, -(-(count - 1) // (4 if shape.sideways else 5))
+    tile = (box.width - wide - 3) / across if shape.sideways else wide / across
+    high = min(tile * 1.2, (tall if shape.sideways else room - 4) / rows)
+    grid = [
+        Box(box.x + index % across * tile, box.y + index // across * high, tile - 1, high - 1)
+        for index in range(count - 1)
+    ]
+    if shape.sideways:
+        return [*grid, Box(box.right - wide, box.y, wide, tall)]
+    return [*grid, Box(box.x, box.y + rows * high + 4, wide, tall)]
+
+
+def _stock_card(shape: Geometry, level: int, box: Box, on_top: bool) -> str:
+    if on_top:
+        return use(f"card-temple-{level}", box.x, box.y, box.width, box.height)
+    if box.height < shape.stock_card and box.width < shape.stock_card:
+        size = min(box.width * 1.1, box.height * 0.92)
+        return rect(
+            box.x,
+            box.y,
+            box.width,
+            box.height,
+            2,
+            paint(f"tier{level}"),
+            stroke=paint("pieceline"),
+            stroke_width=0.8,
+        ) + text(box.middle, box.y + box.height / 2 + size * 0.33, str(level), "t-num", size, _numeral(level))
+    return _covered(shape, level, box.x, box.y, box.width if shape.sideways else box.height)
+
+
+def _numeral(level: int) -> str:
+    return paint("paperink") if level in DARK_NUMERAL else paint("ivory")
 
 
 def _card_mark(shape: Geometry, box: Box) -> str:
@@ -329,7 +341,6 @@ def _covered(shape: Geometry, level: int, x: float, y: float, step: float) -> st
     wide, tall, edge = shape.stock_card, shape.stock_card * 1.38, shape.stock_card * 0.06
     head = wide * 0.33
     size = min(wide * 0.36, (step - edge) * (1.25 if shape.sideways else 1.1))
-    ink = paint("paperink") if level in DARK_NUMERAL else paint("ivory")
     if shape.sideways:
         at_x, at_y = x + edge + (step - edge) / 2, y + edge + head / 2 + size * 0.34
     else:
@@ -346,7 +357,7 @@ def _covered(shape: Geometry, level: int, x: float, y: float, step: float) -> st
             stroke_width=wide * 0.016,
         )
         + rect(x + edge, y + edge, wide - 2 * edge, head, wide * 0.05, paint(f"tier{level}"))
-        + text(at_x, at_y, str(level), "t-num", size, ink)
+        + text(at_x, at_y, str(level), "t-num", size, _numeral(level))
     )
 
 

@@ -18,7 +18,7 @@ from pyengine.games.babylon.state import State, Step, points
 
 
 def draw_tribes(state: State, count: int = DRAWN) -> list[Event]:
-    """The active player takes cards from the tribe deck, which is shuffled anew when it is empty (2.1, 2.2)."""
+    """The active player takes tribe cards; an empty deck is shuffled anew (2.1, 2.2)."""
     events: list[Event] = []
     drawn: list[str] = []
     for _ in range(count):
@@ -58,7 +58,16 @@ def reveal_temples(state: State) -> list[Event]:
     hidden = len(turned) > state.known
     state.known = max(0, state.known - len(turned))
     state.stocks[state.turn] += turned
-    events = [Event("revealed", "5.1", state.turn, {"levels": tuple(turned)}, at=(f"stock:{state.turn}",), reveals=hidden)]
+    events = [
+        Event(
+            "revealed",
+            "5.1",
+            state.turn,
+            {"levels": tuple(turned)},
+            at=(f"stock:{state.turn}",),
+            reveals=hidden,
+        )
+    ]
     hand = sum(state.hands[state.turn])
     if hand >= ANNOUNCED:
         events.append(Event("announced", "5.2", state.turn, {"count": hand}))

@@ -36,7 +36,7 @@ class Settle(Move):
 
 @dataclass(frozen=True, slots=True)
 class Build(Move):
-    """Put the top card of a stock, or the start card, on the temple where the figure stands (3.3)."""  # build own
+    """Put a stock's top card, or the start card, on the temple where the figure stands (3.3)."""  # build own
 
     source: int
 
@@ -127,7 +127,11 @@ NOTATION: Final = Notation(
     Kind("persuade", Persuade, (_RUN,)),
     Kind("skip", Skip, (_STOCK, _RUN)),
     Kind("halve", Halve, (_TRIBE, _RUN)),
-    Kind("discard", Discard, tail=("NUMBER TRIBE …", _read_discard, lambda move: write_counts(_TRIBE, move.cards))),
+    Kind(
+        "discard",
+        Discard,
+        tail=("NUMBER TRIBE …", _read_discard, lambda move: write_counts(_TRIBE, move.cards)),
+    ),
     Kind("end", End),
 )
 

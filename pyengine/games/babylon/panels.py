@@ -80,14 +80,12 @@ def _fan(tribe: str, count: int, x: float, y: float, across: float, step: float)
 
 
 # ------------------------------------------------------------------ seats
-def seats(view: View, table: Table, screen: Screen, own: Seat) -> list[Panel]:
+def seats(view: View, table: Table, screen: Screen) -> list[Panel]:
     """One panel a player, in seat order."""
-    return [
-        Panel("seat", f"seat-{seat}", _seat(view, table, screen, own, seat), seat=seat) for seat in range(2)
-    ]
+    return [Panel("seat", f"seat-{seat}", _seat(view, table, screen, seat), seat=seat) for seat in range(2)]
 
 
-def _seat(view: View, table: Table, screen: Screen, own: Seat, seat: Seat) -> str:
+def _seat(view: View, table: Table, screen: Screen, seat: Seat) -> str:
     chair, lang = table[seat], screen.lang
     score, rival_score = points(view.temples[seat]), points(view.temples[1 - seat])
     over = view.step is Step.OVER
@@ -98,13 +96,10 @@ def _seat(view: View, table: Table, screen: Screen, own: Seat, seat: Seat) -> st
     count = view.hand_sizes[seat]
     told = say(lang, "draw.hand.size", names_of(table), seat=seat, count=count)
     hand = f"{icon('i-hand')}<b>{count}</b>"
-    if seat == own:
-        hand = f'<span class="seat-hand" role="img" aria-label="{escape(told)}">{hand}</span>'
-    else:
-        hand = (
-            f'<span class="seat-hand" data-at="cards:{seat}" role="button" aria-label="{escape(told)}">'
-            f'{hand}<span class="mark"></span></span>'
-        )
+    hand = (
+        f'<span class="seat-hand" data-at="cards:{seat}" role="button" aria-label="{escape(told)}">'
+        f'{hand}<span class="mark"></span></span>'
+    )
     goal = WIN_TOTAL if rival_score >= WIN_FLOOR else WIN_LEAD
     kind = (
         f'<span class="seat-kind">{escape(say(lang, "draw.word.bot"))}</span>' if chair.kind == "bot" else ""

@@ -1,19 +1,19 @@
 """A Babylon table as text a person can write, and back.
 
-    two-rivers babylon 1
-    turn: 1                      # whose turn it is; actions are being chosen
-    migrated: yes                # the migration of this turn is spent; unsaid: no
-    asking: 2                    # this seat must discard half its hand; unsaid: nobody
-    known temples: 123           # seen going on top of the temple deck, topmost first
-    discard: MMA                 # unsaid: nothing; every other card lies in the deck
-    seat 1
-    hand: AHS ?2                 # letters of tribes M S H P A; ?2: two more from the deck
-    figure: hittites             # or quarry, which is also what unsaid means
-    start card: waiting          # unsaid: built
-    stock: 652                   # the last one lies on top
-    hittites: SSSSAPP / 12346    # settlers from the land outwards / temple from the ground up
-    seat 2
-    ...
+two-rivers babylon 1
+turn: 1                      # whose turn it is; actions are being chosen
+migrated: yes                # the migration of this turn is spent; unsaid: no
+asking: 2                    # this seat must discard half its hand; unsaid: nobody
+known temples: 123           # seen going on top of the temple deck, topmost first
+discard: MMA                 # unsaid: nothing; every other card lies in the deck
+seat 1
+hand: AHS ?2                 # letters of tribes M S H P A; ?2: two more from the deck
+figure: hittites             # or quarry, which is also what unsaid means
+start card: waiting          # unsaid: built
+stock: 652                   # the last one lies on top
+hittites: SSSSAPP / 12346    # settlers from the land outwards / temple from the ground up
+seat 2
+...
 """
 
 from __future__ import annotations

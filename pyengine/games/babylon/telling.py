@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pyengine.core import game as core
 from pyengine.core.game import Event, Move, Refusal, Seat, Standing, Table, names_of
 from pyengine.games.babylon.effects import in_final_phase
@@ -194,5 +193,3 @@ def reachable_level(view: View, seat: Seat, land: Tribe) -> int:
     settlers = len(view.columns[seat][land])
     level = top(view.temples[seat][land])
     return climb(level, len(view.stocks[seat]), len(view.stocks[1 - seat]), view.start_cards[seat])
-
-

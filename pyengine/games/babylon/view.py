@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pyengine.core.game import OPEN, Ask, Seat
 from pyengine.core.rng import Rng
 from pyengine.games.babylon.material import TEMPLE_CARDS, TOP_LEVEL, TRIBE_CARDS, TRIBES
-from pyengine.games.babylon.state import State, Step
+from pyengine.games.babylon.state import State, Step, act
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,9 @@ class View:
     temple_deck_size: int
     known: list[int]  # cards on top of the temple deck that both saw going there, the topmost last
     hands: list[list[int] | None]  # hands[seat][tribe]; None: hidden from this seat
-    memory: list[list[int] | None]  # what must be in a hidden hand since the last shuffle; for sample and bots
+    memory: list[
+        list[int] | None
+    ]  # what must be in a hidden hand since the last shuffle; for sample and bots
 
 
 def view(state: State, seat: Seat) -> View:
@@ -67,7 +69,8 @@ def view(state: State, seat: Seat) -> View:
 def sample(seen: View, rng: Rng) -> State:
     """Deal the hidden cards anew, as any of the deals that fit the view."""
     state = State(Rng(rng.next()))
-    state.asks = [seen.ask] if seen.ask else []
+    if seen.ask:
+        state.asks = [act(seen.turn)] if seen.ask.kind == "act" else [act(seen.turn), seen.ask]
     state.turn, state.number, state.step, state.result = seen.turn, seen.number, seen.step, seen.result
     state.migrated = seen.migrated
     state.figures = seen.figures[:]

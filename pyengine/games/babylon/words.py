@@ -62,8 +62,8 @@ OPTIONS: Final[Catalogue] = {
     "option.hands.5-5": ("5 and 5", "5 и 5"),
     "option.hands.3-5": ("3 and 5", "3 и 5"),
     "option.hands.why": (
-        "Both players begin with five tribe cards, or, as in the 2013 edition, whoever starts with only three.",
-        "Оба начинают с пятью картами племён или, как в издании 2013 года, начинающий — только с тремя.",
+        "Both players begin with five tribe cards; in the 2013 edition whoever starts has only three.",
+        "Оба начинают с пятью картами племён; в издании 2013 года у начинающего только три.",
     ),
     "option.starter": ("Who starts", "Кто начинает"),
     "option.starter.random": ("By lot", "По жребию"),
@@ -181,7 +181,8 @@ EVENTS: Final[Catalogue] = {
         "{count} {count|карта|карты|карт}.",
     ),
     "event.skipped": (
-        "{seat:player} leaves out level {skipped} and builds level {level} in {land:land} from {source:source}.",
+        "{seat:player} leaves out level {skipped} and builds level {level} in {land:land} "
+        "from {source:source}.",
         "{seat:player}: уровень {skipped} пропущен, построен уровень {level} {land:in}, {source:source}.",
     ),
     "event.halved": (

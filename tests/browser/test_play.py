@@ -1,0 +1,328 @@
+"""A person at the page: whole games by real clicks, refusals, the curtain, undo, both languages."""
+
+import json
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from web.prepare import ROOT
+from web.site import DIST
+
+GAMES = [
+    path.name for path in sorted((ROOT / "pyengine" / "games").iterdir()) if (path / "__init__.py").exists()
+]
+GAME = "babylon"  # the tests of single habits are told with its table
+PHONE = {"width": 390, "height": 844}
+SEED = 7
+MOST_CLICKS = 4000
+
+# What a person could click now: every legal place with a point that really belongs to it.
+SIGHT = """async () => {
+    while (document.documentElement.hasAttribute("data-asking")) await new Promise((go) => setTimeout(go, 3));
+    const visible = (element) => element.getClientRects().length > 0;
+    const names = (selector, attribute) =>
+        [...document.querySelectorAll(selector)].filter(visible).map((element) => element.getAttribute(attribute));
+    return {
+        curtain: document.querySelector(".curtain:not([hidden])") !== null,
+        over: document.querySelector(".result[open]") !== null,
+        confirm: document.querySelector("[data-act=confirm]:enabled") !== null,
+        moves: names("[data-move]", "data-move"),
+        buttons: names("[data-do]:not([aria-pressed])", "data-do"),
+        legal: [...new Set(names(".area [data-at][data-mark~=legal]:not([data-mark~=chosen])", "data-at"))],
+        chosen: names("[aria-pressed=true]", "data-at"),
+        steppers: document.querySelectorAll(".stepper").length,
+    };
+}"""
+
+# A point of the target that no other thing covers; scrolls to it like a person.
+POINT = """(target) => {
+    for (const element of document.querySelectorAll(`[data-at="${CSS.escape(target)}"]`)) {
+        element.scrollIntoView({ block: "center" });
+        const box = element.getBoundingClientRect();
+        for (const down of [0.5, 0.85, 0.15, 0.95, 0.05]) for (const right of [0.5, 0.2, 0.8, 0.05, 0.95]) {
+            const [x, y] = [box.x + box.width * right, box.y + box.height * down];
+            if (document.elementFromPoint(x, y)?.closest("[data-at]") === element) return [x, y];
+        }
+    }
+    return null;
+}"""
+
+
+def open_menu(page: Page, site: str, lang: str = "en") -> None:
+    """Open the menu as a browser that prefers this language."""
+    page.add_init_script(f"Object.defineProperty(navigator, 'languages', {{value: ['{lang}']}})")
+    page.goto(site)
+
+
+def start(page: Page, site: str, lang: str = "en", seed: int = SEED, game: str = GAME) -> None:
+    """Go from the menu to the first curtain or question."""
+    open_menu(page, site, lang)
+    page.locator(f"[data-play={game}]").click()
+    page.locator(".more summary").click()
+    page.locator("#seed").fill(str(seed))
+    page.locator("[data-act=start]").click()
+    expect(page.locator(".table")).to_be_visible(timeout=60_000)
+    see(page)
+
+
+def see(page: Page) -> dict[str, Any]:
+    """Wait for the engine and say what can be clicked."""
+    sight: dict[str, Any] = page.evaluate(SIGHT)
+    return sight
+
+
+def lift(page: Page) -> None:
+    page.locator("[data-act=lift]").click()
+    see(page)
+    expect(page.locator(".curtain")).to_be_hidden()
+
+
+def touch(page: Page, target: str) -> None:
+    """Click a drawn place with the mouse."""
+    point = page.evaluate(POINT, target)
+    assert point, f"{target} is marked, but nothing of it can be clicked"
+    page.mouse.click(*point)
+    see(page)
+
+
+def press(page: Page, selector: str) -> None:
+    page.locator(selector).first.click()
+    see(page)
+
+
+class Clicker:
+    """Plays at random by what the page shows; goes on to the end by ending turns."""
+
+    def __init__(self, page: Page, seed: int, patience: int = 7) -> None:
+        self.page = page
+        self.choose = random.Random(seed).choice
+        self.patience = patience  # so many clicks in one turn, then the turn is ended
+        self.clicks = 0
+        self.idle = 0
+
+    def play(self) -> int:
+        """Click until the result is shown; return how often."""
+        while self.clicks < MOST_CLICKS:
+            sight = see(self.page)
+            if sight["over"]:
+                return self.clicks
+            self.step(sight)
+            self.clicks += 1
+        pytest.fail(f"no end after {MOST_CLICKS} clicks: {see(self.page)}")
+
+    def step(self, sight: dict[str, Any]) -> None:
+        if sight["curtain"]:
+            self.idle = 0
+            press(self.page, "[data-act=lift]")
+        elif sight["confirm"]:
+            press(self.page, "[data-act=confirm]")
+        elif sight["moves"]:
+            press(self.page, f'[data-move="{self.choose(sight["moves"])}"]')
+        elif "do:end" in sight["buttons"] and self.idle >= self.patience:
+            press(self.page, '[data-do="do:end"]')
+        else:
+            self.idle += 1
+            self.touch_something(sight)
+
+    def touch_something(self, sight: dict[str, Any]) -> None:
+        """Prefer what lies on the table over the cards: it brings the game forward."""
+        ahead = [one for one in sight["legal"] if not one.startswith("hand:")]
+        places = [one for one in (ahead or sight["legal"]) if not one.startswith("do:")]
+        if places:
+            touch(self.page, self.choose(places))
+        elif sight["buttons"]:
+            press(self.page, f'[data-do="{self.choose(sight["buttons"])}"]')
+        else:
+            pytest.fail(f"nothing to click: {sight}")
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_clicks(page: Page, site: str, game: str, lang: str) -> None:
+    start(page, site, lang, game=game)
+    Clicker(page, SEED).play()
+    expect(page.locator(".result .standing")).to_have_count(2)
+    expect(page.locator(".result h2")).not_to_be_empty()
+    letters = re.search("[а-яё]" if lang == "ru" else "[a-z]", page.locator(".result").inner_text())
+    assert letters
+    page.locator(".result [data-act=menu]").click()
+    expect(page.locator("[data-play]").first).to_be_visible()
+
+
+def test_a_whole_game_on_a_phone(page: Page, site: str) -> None:
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    start(page, site, "ru", seed=3)
+    Clicker(page, 3).play()
+    expect(page.locator(".result .standing.first")).to_have_count(1)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_playing_before_the_engine_is_up(page: Page, site: str) -> None:
+    """The menu stands at once; a game ordered early starts by itself."""
+    page.add_init_script("performance.mark('opened')")
+    start(page, site)
+    order: list[str] = page.evaluate("performance.getEntriesByType('mark').map((mark) => mark.name)")
+    assert "engine-ready" in order
+    expect(page.locator("[data-act=lift]")).to_be_visible()
+
+
+def test_the_curtain_hides_the_hand(page: Page, site: str) -> None:
+    start(page, site)
+    hand = page.locator("[data-slot=hand] [data-panel]")
+    expect(page.locator("[data-act=lift]")).to_be_visible()
+    expect(hand).to_have_count(0)
+    lift(page)
+    expect(hand).to_have_count(1)
+    clicker = Clicker(page, SEED)
+    while not (sight := see(page))["curtain"]:
+        clicker.step(sight)
+    expect(hand).to_have_count(0)
+    expect(page.locator("[data-at^='hand:']")).to_have_count(0)
+    expect(page.locator(".area")).to_have_attribute("inert", "")
+
+
+def test_a_dead_click_is_refused_by_the_rulebook(page: Page, site: str) -> None:
+    start(page, site)
+    lift(page)
+    site_of_own = page.locator("[data-at^='site:']").last.get_attribute("data-at")
+    assert site_of_own
+    touch(page, site_of_own)
+    bubble = page.locator(".bubble")
+    expect(bubble).to_be_visible()
+    expect(page.locator(".bubble-place")).to_have_attribute("role", "status")
+    sentence = bubble.locator("p").inner_text()
+    assert sentence.endswith(".")
+    assert page.locator("[data-mark~=guilty]").count() > 0
+    rule = bubble.locator(".button")
+    number = rule.inner_text().removeprefix("Rule ").strip()
+    rule.click()
+    meant = page.locator(".book .meant")
+    expect(meant).to_be_in_viewport()
+    assert meant.get_attribute("id") in (f"r-{number}", f"r-{number.split('.')[0]}")
+    page.keyboard.press("Escape")
+    expect(page.locator(".rules")).to_be_hidden()
+
+
+def test_the_language_changes_in_the_middle_of_a_game(page: Page, site: str) -> None:
+    start(page, site)
+    lift(page)
+    places = "() => [...document.querySelectorAll('[data-at]')].map((element) => element.dataset.at)"
+    before = page.evaluate(places)
+    english = page.locator(".question-text").inner_text()
+    page.locator("[data-act=language]").click()
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+    see(page)
+    expect(page.locator(".question-text")).not_to_have_text(english)
+    assert re.search("[а-яё]", page.locator(".question-text").inner_text())
+    assert page.evaluate(places) == before
+    expect(page.locator(".curtain")).to_be_hidden()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+
+
+def test_undo_and_redo(page: Page, site: str) -> None:
+    start(page, site)
+    lift(page)
+    undo = page.locator("[data-act=undo]")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.click()
+    see(page)
+    expect(page.locator(".bubble")).to_be_visible()
+    before = hand_labels(page)
+    play_any(page)
+    after = hand_labels(page)
+    assert after != before
+    press(page, "[data-act=undo]")
+    assert hand_labels(page) == before
+    press(page, "[data-act=redo]")
+    assert hand_labels(page) == after
+
+
+def hand_labels(page: Page) -> list[str]:
+    see(page)
+    labels: list[str] = page.locator("[data-at^='hand:']").evaluate_all(
+        "(all) => all.map((element) => element.ariaLabel)"
+    )
+    return labels
+
+
+def play_any(page: Page) -> None:
+    """Play a card: touch the first legal one, then take the first of what it could become."""
+    touch(page, next(one for one in see(page)["legal"] if one.startswith("hand:")))
+    moves = see(page)["moves"]
+    press(page, f'[data-move="{moves[0]}"]')
+
+
+def test_a_choice_can_be_given_back(page: Page, site: str) -> None:
+    start(page, site)
+    lift(page)
+    card = next(one for one in see(page)["legal"] if one.startswith("hand:"))
+    chosen = page.locator(f'[data-at="{card}"][data-mark~=chosen]')
+    ways: list[Callable[[], None]] = [
+        lambda: touch(page, card),
+        lambda: page.keyboard.press("Escape"),
+        lambda: press(page, "[data-act=cancel]"),
+    ]
+    for give_back in ways:
+        touch(page, card)
+        expect(chosen).to_have_count(1)
+        give_back()
+        expect(chosen).to_have_count(0)
+
+
+def test_the_board_by_keyboard(page: Page, site: str) -> None:
+    """One tab stop, arrows to the nearest place, Enter to choose."""
+    start(page, site)
+    lift(page)
+    stops = page.locator(".area [data-at][tabindex='0']")
+    expect(stops).to_have_count(1)
+    stops.focus()
+    seen = set()
+    for key in ("ArrowRight", "ArrowRight", "ArrowDown", "ArrowDown", "ArrowDown"):
+        page.keyboard.press(key)
+        seen.add(page.evaluate("document.activeElement.dataset.at"))
+        expect(stops).to_have_count(1)
+    assert len(seen) > 2
+    card = next(one for one in see(page)["legal"] if one.startswith("hand:"))
+    focused: Locator = page.locator(f'[data-at="{card}"]')
+    focused.focus()
+    page.keyboard.press("Enter")
+    see(page)
+    expect(focused).to_have_attribute("aria-pressed", "true")
+    expect(focused).to_be_focused()
+
+
+def test_the_game_waits_while_the_menu_is_open(page: Page, site: str) -> None:
+    start(page, site)
+    lift(page)
+    press(page, ".bar [data-act=menu]")
+    page.locator("[data-act=resume]").click()
+    expect(page.locator("[data-slot=hand] [data-panel]")).to_have_count(1)
+    page.go_back()
+    expect(page.locator("[data-play]").first).to_be_visible()
+
+
+def test_everything_works_without_storage(page: Page, site: str) -> None:
+    page.add_init_script(
+        "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('refused', 'SecurityError') }})"
+    )
+    start(page, site)
+    page.locator("[data-act=language]").click()
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+    page.locator("[data-act=theme]").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_the_page_names_no_game_and_speaks_both_languages() -> None:
+    sources = {path: path.read_text(encoding="utf-8") for path in (ROOT / "web" / "page").glob("*.js")}
+    for path, text in sources.items():
+        assert not re.search("babylon|tigris|assyria", text, re.IGNORECASE), path
+    words = json.loads((ROOT / "web" / "page" / "words.json").read_text(encoding="utf-8"))
+    assert words["en"].keys() == words["ru"].keys()
+    said = {key for text in sources.values() for key in re.findall(r'\bsay\("([^"]+)"', text)}
+    assert said <= words["en"].keys()
+    assert (DIST / "index.html").exists()

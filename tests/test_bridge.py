@@ -1,0 +1,146 @@
+"""The page's one door, in CPython: the same texts that the browser gets."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from pyengine import bridge, games
+from pyengine.core.rng import Rng
+
+SEATS = [
+    {"name": "Ann", "colour": "bull", "kind": "person"},
+    {"name": "Инанна", "colour": "lion", "kind": "person"},
+    {"name": "Cyrus", "colour": "archer", "kind": "person"},
+    {"name": "Devi", "colour": "potter", "kind": "person"},
+]
+
+
+def call(do: str, **more: Any) -> Any:
+    return json.loads(bridge.answer(json.dumps({"do": do, "lang": "en", **more})))
+
+
+def screen(do: str, **more: Any) -> Any:
+    found = call(do, **more)
+    assert found["ok"], found
+    return found["screen"]
+
+
+@pytest.fixture(autouse=True)
+def _empty_desks() -> None:
+    bridge._DESKS.clear()
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("name", games.names())
+def test_a_whole_game_by_clicks(name: str, lang: str) -> None:
+    """Random targets through the bridge, as the page sends them, to the end of the game."""
+    game = games.get(name)
+    chance = Rng(4)
+    seen = screen("new", game=name, seats=SEATS[: game.seats[0]], options={}, seed=8, lang=lang)
+    for _ in range(5000):
+        if seen["over"]:
+            break
+        if seen["curtain"]:
+            assert not seen["offers"]
+            assert not seen["folds"]
+            assert "hand" not in [panel["slot"] for panel in seen["panels"]]
+            seen = screen("screen", seat=seen["decider"]["seat"], lang=lang)
+        seen = screen("play", targets=_choose(seen, chance), lang=lang)
+    assert seen["over"]["headline"]
+    assert seen["standings"]
+    assert call("play", move="end")["ok"] is False
+
+
+def _choose(seen: Any, chance: Rng) -> list[str]:
+    picks = len(seen["offers"]) + len(seen["folds"])
+    number = chance.below(picks)
+    if number < len(seen["offers"]):
+        targets: list[str] = seen["offers"][number]["targets"]
+        return targets
+    fold = seen["folds"][number - len(seen["offers"])]
+    least, most = fold["totals"]
+    pool = [target for target, times in fold["items"].items() for _ in range(times)]
+    chance.shuffle(pool)
+    return [fold["button"], *pool[: least + chance.below(most - least + 1)]]
+
+
+def test_the_curtain_hides_by_construction() -> None:
+    seen = screen("new", game="babylon", seats=SEATS[:2], options={"starter": "1"}, seed=8)
+    assert (seen["curtain"], seen["viewer"], seen["decider"]["seat"]) == (True, -1, 0)
+    assert not any(line["text"].count(":") and "draws" in line["text"] for line in seen["log"])
+    seen = screen("screen", seat=0)
+    assert (seen["curtain"], seen["viewer"]) == (False, 0)
+    assert "hand" in [panel["slot"] for panel in seen["panels"]]
+    assert call("preview", moves=["go medes"])["ok"]
+
+
+def test_fixed_layers_are_sent_once() -> None:
+    screen("new", game="babylon", seats=SEATS[:2], options={}, seed=8)
+    again = screen("screen")
+    fixed = [panel for panel in again["panels"] if panel["fixed"]]
+    assert fixed
+    assert all("markup" not in panel for panel in fixed)
+
+
+def test_a_dead_click_gets_the_rule() -> None:
+    seen = screen("new", game="babylon", seats=SEATS[:2], options={"starter": "1"}, seed=8)
+    screen("screen", seat=seen["decider"]["seat"])
+    refusal = call("why", targets=["do:end"])["refusal"]
+    assert refusal["rule"] == "3.5"
+    assert refusal["text"].startswith("The start temple must be built")
+    assert call("why", targets=["deck:tribes"])["refusal"]["rule"] == "2.3"
+
+
+def test_offers_say_what_they_would_do() -> None:
+    seen = screen("new", game="babylon", seats=SEATS[:2], options={"starter": "1"}, seed=8)
+    seen = screen("screen", seat=0)
+    previews = call("preview", moves=[seen["offers"][0]["move"], "fly"])["previews"]
+    assert len(previews) == 1
+    assert previews[0]["label"].startswith("Travel to")
+    assert previews[0]["told"][0].startswith("Ann travels to")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "not JSON"),
+        ("[]", "not JSON"),
+        ("[" * 100_000, "not JSON"),
+        ('{"do": "fly"}', "nothing is called 'fly'"),
+        ('{"do": "play", "move": "end"}', "no game is open"),
+        ('{"do": "new", "game": "go", "seats": [], "seed": 1}', "no game is called 'go'"),
+        ('{"do": "new", "game": "babylon", "seats": 3, "seed": 1}', "'seats' is missing or wrong"),
+        ('{"do": "new", "game": "babylon", "seats": [], "seed": 1}', "for 2 to 2 players, not 0"),
+        ('{"do": "new", "game": "babylon", "seats": [], "seed": "x"}', "'seed' is missing or wrong"),
+        ('{"do": "load", "text": "{"}', "broken JSON"),
+        ('{"do": "load", "text": "two-rivers chess 1"}', "no game is called 'chess'"),
+    ],
+)
+def test_bad_requests_get_one_sentence(text: str, said: str) -> None:
+    found = json.loads(bridge.answer(text))
+    assert found["ok"] is False
+    assert said in found["error"]
+    assert "fault" not in found
+
+
+def test_a_record_travels_through_export_and_load() -> None:
+    seen = screen("new", game="babylon", seats=SEATS[:2], options={"starter": "1"}, seed=8)
+    seen = screen("screen", seat=0)
+    screen("play", targets=seen["offers"][0]["targets"])
+    text = call("export")["text"]
+    again = screen("load", text=text, table="other")
+    assert again["steps"] == 1
+    assert call("export", table="other")["text"] == text
+
+
+def test_shelf_is_ready_for_the_page() -> None:
+    shelf = json.loads(json.dumps(bridge.shelf()))
+    assert [game["name"] for game in shelf["games"]] == list(games.names())
+    for game in shelf["games"]:
+        assert set(game["title"]) == {"en", "ru"}
+        for lang in ("en", "ru"):
+            for shape in ("wide", "narrow"):
+                assert game["pictures"][lang][shape].startswith("<svg")

@@ -1,0 +1,29 @@
+// Bundles the page's JavaScript and CSS; prints the names of the two files.
+// node bundle.mjs <site folder>
+
+import { relative } from "node:path";
+import { build } from "esbuild";
+
+const [site] = process.argv.slice(2);
+const { metafile } = await build({
+  absWorkingDir: import.meta.dirname,
+  entryPoints: ["page/app.js", "page/app.css"],
+  outdir: site,
+  entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
+  assetNames: "fonts/[name]-[hash]",
+  loader: { ".woff2": "file" },
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  target: "es2022",
+  minify: true,
+  metafile: true,
+  legalComments: "none",
+}).catch(() => process.exit(1)); // esbuild has said why
+const entries = Object.entries(metafile.outputs).filter(([, output]) => output.entryPoint);
+const names = entries.map(([path, output]) => [
+  output.entryPoint,
+  relative(site, `${import.meta.dirname}/${path}`),
+]);
+console.log(JSON.stringify(Object.fromEntries(names)));

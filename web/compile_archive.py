@@ -1,0 +1,75 @@
+"""Compile the Python files inside a zip archive; Pyodide runs this in Node.js, so the bytecode fits it."""
+
+import importlib.util
+import py_compile
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+# What neither the engine nor Pyodide's start touches; leaving it out makes the download smaller.
+LEFT_OUT = (
+    *("_pyrepl", "ctypes", "ensurepip", "multiprocessing", "unittest", "wsgiref", "xml", "xmlrpc"),
+    *("bdb.py", "cProfile.py", "doctest.py", "ftplib.py", "imaplib.py", "mailbox.py", "optparse.py"),
+    *(
+        "pdb.py",
+        "pickletools.py",
+        "poplib.py",
+        "profile.py",
+        "pydoc.py",
+        "smtplib.py",
+        "trace.py",
+        "turtle.py",
+    ),
+)
+ENCODINGS = (
+    *("__init__", "aliases", "ascii", "cp437", "idna", "latin_1"),
+    *("punycode", "utf_16", "utf_8", "utf_8_sig"),
+)
+
+
+def compile_archive(job: str, source: str, target: str) -> None:
+    """Write the archive `target`: `source` with bytecode for a standard library or for a wheel."""
+    members = standard_library if job == "standard-library" else wheel
+    with ZipFile(source) as archive, ZipFile(target, "w") as compiled:
+        for name, content in members(archive):
+            entry = ZipInfo(name)  # dated 1980, so that the same input gives the same bytes
+            entry.external_attr = 0o644 << 16
+            compiled.writestr(entry, content, ZIP_DEFLATED, 9)
+
+
+def standard_library(archive: ZipFile) -> Iterator[tuple[str, bytes]]:
+    """Yield bytecode in the place of sources, without docstrings and asserts."""
+    for name in archive.namelist():
+        if is_left_out(name):
+            continue
+        content = archive.read(name)
+        if name.endswith(".py"):
+            yield f"{name}c", bytecode(name, content, optimize=2)
+        else:
+            yield name, content
+
+
+def is_left_out(name: str) -> bool:
+    """Tell whether the page can do without this file of the standard library."""
+    top, _, rest = name.partition("/")
+    return name.endswith("/") or top in LEFT_OUT or (top == "encodings" and Path(rest).stem not in ENCODINGS)
+
+
+def wheel(archive: ZipFile) -> Iterator[tuple[str, bytes]]:
+    """Yield every file of a wheel, and beside each source its bytecode, asserts included."""
+    for name in archive.namelist():
+        content = archive.read(name)
+        yield name, content
+        if name.endswith(".py"):
+            yield importlib.util.cache_from_source(name), bytecode(name, content, optimize=0)
+
+
+def bytecode(name: str, content: bytes, optimize: int) -> bytes:
+    """Return the bytecode of one source file, good without looking at the source again."""
+    with tempfile.TemporaryDirectory() as folder:
+        source, target = Path(folder, "source.py"), Path(folder, "target.pyc")
+        source.write_bytes(content)
+        unchecked = py_compile.PycInvalidationMode.UNCHECKED_HASH
+        py_compile.compile(str(source), str(target), name, True, optimize, unchecked)
+        return target.read_bytes()

@@ -1,0 +1,111 @@
+// Asking the engine: requests and answers as objects, one at a time, errors as one sentence.
+
+import { language, say } from "./words.js";
+
+/**
+ * @typedef {import("./choose.js").Offer} Offer
+ * @typedef {import("./choose.js").Fold} Fold
+ * @typedef {{name: string, colour: string, kind: string}} Chair
+ * @typedef {{slot: string, name: string, fixed: boolean, seat: number | null, markup?: string}} Panel
+ *   a fixed one keeps its drawing while its name stays the same
+ * @typedef {{step: number, seat: number | null, text: string, rule: string, at: string[], turn: boolean}} Line
+ * @typedef {{seat: number, name: string, colour: string, place: number | null, total: number | null,
+ *   parts: {label: string, value: number}[]}} Standing
+ * @typedef {{seat: number, name: string, kind: string, rule: string, quick: boolean}} Decider
+ * @typedef {{text: string, rule: string, at: string[]}} Refusal
+ * @typedef {{move: string, label: string, told: string[], at: string[]}} Preview
+ *
+ * @typedef {object} Screen the whole table as one seat sees it
+ * @property {string} game
+ * @property {string} title
+ * @property {number} viewer
+ * @property {Decider | null} decider
+ * @property {boolean} curtain
+ * @property {string} question
+ * @property {Panel[]} panels
+ * @property {Offer[]} offers
+ * @property {Fold[]} folds
+ * @property {{target: string, label: string}[]} buttons
+ * @property {Line[]} log
+ * @property {Standing[]} standings
+ * @property {{headline: string, lines: string[]} | null} over
+ * @property {{able: boolean, why: string | null}} undo
+ * @property {boolean} redo
+ * @property {string[]} last
+ * @property {number} steps
+ * @property {Chair[]} seats
+ *
+ * @typedef {{call: (text: string) => Promise<string>}} Engine
+ */
+
+/** A request that the engine refused, or could not answer, in one sentence. */
+export class Refused extends Error {}
+
+const phone = matchMedia("(max-width: 699.98px)");
+
+/** @param {() => void} listener */
+export const onShapeChange = (listener) => phone.addEventListener("change", listener);
+
+/** @type {Map<string, string>} drawings that never change, by name; the engine sends each once */
+const drawings = new Map();
+
+/** @type {(engine: Engine) => void} */
+let connected;
+/** @type {Promise<Engine>} */
+const engine = new Promise((resolve) => {
+  connected = resolve;
+});
+/** @type {Promise<unknown>} */
+let queue = engine;
+let waiting = 0; // requests without an answer yet
+
+/** @param {Engine} started */
+export function connect(started) {
+  connected(started);
+}
+
+/**
+ * Asks for anything; waits until the engine is up and the requests before are answered.
+ * @param {Record<string, unknown>} request
+ * @returns {Promise<any>}
+ */
+export function ask(request) {
+  waiting += 1;
+  document.documentElement.toggleAttribute("data-asking", true);
+  const answer = queue.then(() => send(request));
+  queue = answer.catch(() => {}).then(settle);
+  return answer;
+}
+
+function settle() {
+  waiting -= 1;
+  document.documentElement.toggleAttribute("data-asking", waiting > 0);
+}
+
+/** @param {Record<string, unknown>} request */
+async function send(request) {
+  const text = JSON.stringify({ lang: language(), narrow: phone.matches, ...request });
+  let answer;
+  try {
+    answer = JSON.parse(await (await engine).call(text));
+  } catch (error) {
+    console.warn(error); // for those who look; the player is told in a sentence
+    throw new Refused(say("engine.lost"));
+  }
+  if (!answer.ok) throw new Refused(answer.error ?? say("engine.lost"));
+  return answer;
+}
+
+/**
+ * Asks for what answers with a whole screen, its drawings complete.
+ * @param {Record<string, unknown>} request
+ * @returns {Promise<Screen>}
+ */
+export async function askScreen(request) {
+  const { screen } = await ask(request);
+  for (const panel of screen.panels) {
+    if (panel.fixed && panel.markup !== undefined) drawings.set(panel.name, panel.markup);
+    panel.markup ??= drawings.get(panel.name) ?? "";
+  }
+  return screen;
+}

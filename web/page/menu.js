@@ -1,0 +1,119 @@
+// The menu: painted at once from what the build put into the page, before Python is up.
+
+import { button, draw, icon, make } from "./dom.js";
+import { language, say } from "./words.js";
+
+/**
+ * @typedef {Record<import("./words.js").Language, string>} Both
+ * @typedef {{value: string, title: Both}} Value
+ * @typedef {{key: string, title: Both, why: Both, default: string, values: Value[]}} Option
+ * @typedef {object} GameOnShelf
+ * @property {string} name
+ * @property {Both} title
+ * @property {Both} tagline
+ * @property {number[]} seats
+ * @property {Record<import("./words.js").Language, {wide: string, narrow: string}>} pictures
+ * @property {Option[]} options
+ *
+ * @typedef {{title: string, note: string, colour: string}} Resume
+ */
+
+/** @type {{games: GameOnShelf[], frieze?: string}} */
+export const shelf = JSON.parse(document.getElementById("shelf")?.textContent ?? '{"games": []}');
+
+/** @param {string} name */
+export const gameOnShelf = (name) => shelf.games.find((game) => game.name === name);
+
+/**
+ * The empty table of a game.
+ * @param {GameOnShelf} game
+ * @param {"wide" | "narrow"} shape
+ */
+export function picture(game, shape) {
+  return draw(make("div", { class: `picture ${shape}` }), game.pictures[language()][shape]);
+}
+
+/** @param {GameOnShelf} game */
+export function players(game) {
+  const [least, most] = [Math.min(...game.seats), Math.max(...game.seats)];
+  return least === most ? say("players.exactly", { most }) : say("players", { least, most });
+}
+
+/**
+ * @param {object} ways
+ * @param {(game: GameOnShelf) => void} ways.setUp
+ * @param {(game: GameOnShelf) => void} ways.rules
+ * @param {() => void} ways.resume
+ */
+export function makeMenu(ways) {
+  const element = make("main", { class: "menu" });
+
+  /**
+   * @param {Resume | null} resume the game that waits
+   * @param {Element} progress
+   */
+  function show(resume, progress) {
+    const frieze = draw(make("div", { class: "frieze-place" }), shelf.frieze ?? "");
+    element.replaceChildren(
+      make(
+        "div",
+        { class: "menu-head" },
+        make("div", {}, make("h1", {}, say("title")), make("p", { class: "tagline" }, say("tagline"))),
+        resume && resumeCard(resume),
+      ),
+      frieze,
+      make("div", { class: "cards", "data-count": shelf.games.length }, ...shelf.games.map(card)),
+      progress,
+    );
+  }
+
+  /** @param {Resume} resume */
+  function resumeCard({ title, note, colour }) {
+    return make(
+      "section",
+      { class: "resume panel fine", "aria-label": say("resume") },
+      icon(`token-${colour}`),
+      make(
+        "div",
+        {},
+        make("p", { class: "eyebrow" }, say("resume")),
+        make("h2", {}, title),
+        make("p", {}, note),
+      ),
+      button(say("resume.go"), ways.resume, { class: "button seal", "data-act": "resume" }),
+    );
+  }
+
+  /** @param {GameOnShelf} game */
+  function card(game) {
+    const lang = language();
+    return make(
+      "article",
+      { class: "card" },
+      picture(game, "wide"),
+      make(
+        "div",
+        { class: "card-text" },
+        make("h2", {}, game.title[lang]),
+        make("p", { class: "tagline" }, game.tagline[lang]),
+        make("p", { class: "card-facts" }, icon("i-people"), players(game)),
+        make(
+          "div",
+          { class: "card-actions" },
+          button(say("play"), () => ways.setUp(game), {
+            class: "button primary",
+            icon: "i-play",
+            "data-play": game.name,
+            "aria-label": `${say("play")}: ${game.title[lang]}`,
+          }),
+          button(say("rules"), () => ways.rules(game), {
+            icon: "i-book",
+            "aria-label": `${say("rules")}: ${game.title[lang]}`,
+          }),
+        ),
+      ),
+    );
+  }
+
+  return { element, show };
+}

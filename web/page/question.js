@@ -1,0 +1,178 @@
+// The question bar: what is asked, what the choice so far could become, amounts to fill in, and the buttons.
+
+import { ask } from "./bridge.js";
+import { amount, isFull, tally } from "./choose.js";
+import { button, icon, iconButton, make } from "./dom.js";
+import { nameOf, portrait } from "./paint.js";
+import { say } from "./words.js";
+
+/**
+ * @typedef {import("./bridge.js").Screen} Screen
+ * @typedef {import("./bridge.js").Preview} Preview
+ * @typedef {import("./choose.js").Fold} Fold
+ * @typedef {import("./choose.js").Narrowed} Narrowed
+ *
+ * @typedef {object} Deeds what the bar may do
+ * @property {(target: string) => void} take
+ * @property {(target: string) => void} give
+ * @property {(request: Record<string, unknown>) => void} play
+ * @property {() => void} cancel
+ * @property {(targets: string[]) => void} light
+ * @property {(rule?: string) => void} rules
+ *
+ * @typedef {object} Moment what is to be shown
+ * @property {Screen} screen
+ * @property {string[]} chosen
+ * @property {Narrowed} narrowed
+ * @property {boolean} acting
+ * @property {Element} table
+ * @property {Element} doings
+ */
+
+const MOST_CHOICES = 6;
+
+/** @param {Deeds} deeds */
+export function makeQuestion(deeds) {
+  const words = make("p", { class: "question-text" });
+  const note = make("p", { class: "question-note" });
+  const answers = make("div", { class: "answers" });
+  const token = make("span", { class: "question-token" });
+  const text = make("div", { class: "question-words" }, words, note);
+  const element = make("div", { class: "question", role: "group" }, token, text, answers);
+  let moment = 0; // previews come later: only the newest moment is shown
+
+  /** @param {Moment} shown */
+  function show({ screen, chosen, narrowed, acting, table, doings }) {
+    moment += 1;
+    element.setAttribute("aria-label", say("question"));
+    words.textContent = screen.curtain || screen.over ? (screen.over?.headline ?? "") : screen.question;
+    element.hidden = screen.curtain;
+    const seat = screen.decider?.seat;
+    token.replaceChildren(...(seat === undefined ? [] : [icon(`token-${screen.seats[seat].colour}`)]));
+    note.replaceChildren();
+    element.classList.toggle("waiting", !acting && !screen.over);
+    showButtons(doings, screen, narrowed, chosen);
+    if (acting && narrowed.fold) showFold(narrowed.fold, chosen, screen, table);
+    else if (acting && chosen.length) showChoices(narrowed, moment);
+    else answers.replaceChildren();
+  }
+
+  /**
+   * @param {Element} doings
+   * @param {Screen} screen
+   * @param {Narrowed} narrowed
+   * @param {string[]} chosen
+   */
+  function showButtons(doings, screen, narrowed, chosen) {
+    const open = narrowed.fold?.button;
+    const shown = screen.buttons.filter(({ target }) => target !== open);
+    const made = shown.map(({ target, label }) =>
+      button(label, () => deeds.take(target), {
+        "data-do": target,
+        "aria-pressed": chosen.includes(target) ? "true" : null,
+        class: `button${chosen.includes(target) ? " pressed" : ""}`,
+      }),
+    );
+    doings.replaceChildren(...made);
+  }
+
+  /**
+   * @param {Narrowed} narrowed
+   * @param {number} now
+   */
+  async function showChoices({ offers, exact }, now) {
+    const cancel = button(say("cancel"), deeds.cancel, { class: "button ghost", "data-act": "cancel" });
+    const few = offers.length <= MOST_CHOICES ? offers : exact ? [exact] : [];
+    if (!few.length) {
+      note.textContent = say("choose.more");
+      return answers.replaceChildren(cancel);
+    }
+    const { previews } = await ask({ do: "preview", moves: few.map((offer) => offer.move) });
+    if (now !== moment) return;
+    const made = /** @type {Preview[]} */ (previews).map((preview) => choice(preview, few.length === 1));
+    if (few.length === 1) note.textContent = previews[0]?.told.join(" ") ?? "";
+    else note.textContent = say("choose.one");
+    answers.replaceChildren(...made, cancel);
+  }
+
+  /**
+   * One of the moves that the choice may become; pointing at it lights what it touches.
+   * @param {Preview} preview
+   * @param {boolean} sole
+   */
+  function choice(preview, sole) {
+    const point = () => {
+      deeds.light(preview.at);
+      if (!sole) note.textContent = preview.told.join(" ") || say("choose.one");
+    };
+    const leave = () => deeds.light([]);
+    return button(preview.label, () => deeds.play({ move: preview.move }), {
+      class: sole ? "button primary" : "button choice",
+      "data-move": preview.move,
+      mouseenter: point,
+      focus: point,
+      mouseleave: leave,
+      blur: leave,
+    });
+  }
+
+  /**
+   * Amounts: each item with less and more, the sum against what is asked for.
+   * @param {Fold} fold
+   * @param {string[]} chosen
+   * @param {Screen} screen
+   * @param {Element} table
+   */
+  function showFold(fold, chosen, screen, table) {
+    const [low, high] = fold.totals;
+    const sum = amount(fold, chosen);
+    const counts = tally(chosen);
+    const key = low === high ? "fold.exactly" : "fold.between";
+    note.textContent = say(key, { sum, low, high });
+    const rows = Object.entries(fold.items).map(([item, most]) => {
+      const count = counts.get(item) ?? 0;
+      const name = nameOf(table, item);
+      return make(
+        "div",
+        { class: "stepper", role: "group", "aria-label": name, title: name },
+        iconButton("i-minus", say("fold.less", { name }), () => deeds.give(item), { disabled: count === 0 }),
+        portrait(table, item) ?? make("span", { class: "stepper-name" }, name),
+        make("span", { class: "stepper-count" }, String(count)),
+        iconButton("i-plus", say("fold.more", { name }), () => deeds.take(item), {
+          disabled: count >= most || sum >= high,
+        }),
+      );
+    });
+    const label = screen.buttons.find(({ target }) => target === fold.button)?.label ?? say("confirm");
+    const items = chosen.filter((target) => target !== fold.button);
+    const confirm = button(label, () => deeds.play({ targets: [fold.button, ...items] }), {
+      class: "button primary",
+      "data-act": "confirm",
+      disabled: !isFull(fold, chosen),
+    });
+    const cancel =
+      chosen.length > 0 &&
+      button(say("cancel"), deeds.cancel, { class: "button ghost", "data-act": "cancel" });
+    const focused = document.activeElement?.getAttribute("aria-label");
+    answers.replaceChildren(
+      make("div", { class: "steppers" }, ...rows),
+      confirm,
+      ...(cancel ? [cancel] : []),
+    );
+    if (focused) refocus(answers, focused);
+  }
+
+  return { element, show };
+}
+
+/**
+ * Keeps the focus on a button that was made anew.
+ * @param {Element} within
+ * @param {string} label
+ */
+function refocus(within, label) {
+  const again = [...within.querySelectorAll("button")].find(
+    (one) => one.getAttribute("aria-label") === label,
+  );
+  if (again && !again.disabled) again.focus();
+}

@@ -1,0 +1,67 @@
+// The end: who won, how everyone stands, and where to go from here.
+
+import { button, icon, make } from "./dom.js";
+import { say } from "./words.js";
+
+/**
+ * @typedef {import("./bridge.js").Screen} Screen
+ * @typedef {import("./bridge.js").Standing} Standing
+ */
+
+/** @param {{again: () => void, menu: () => void}} ways */
+export function makeResult(ways) {
+  const element = make("dialog", { class: "sheet result" });
+  let told = ""; // it opens by itself once for an end
+
+  /** @param {Screen} screen */
+  function show(screen) {
+    if (!screen.over) {
+      told = "";
+      return element.close();
+    }
+    const standings = [...screen.standings].sort((one, other) => (one.place ?? 9) - (other.place ?? 9));
+    element.setAttribute("aria-label", say("result"));
+    element.replaceChildren(
+      make("p", { class: "eyebrow" }, say("result"), " · ", screen.title),
+      make("h2", {}, screen.over.headline),
+      ...screen.over.lines.map((line) => make("p", { class: "result-line" }, line)),
+      make("ol", { class: "standings" }, ...standings.map(row)),
+      make(
+        "div",
+        { class: "sheet-actions" },
+        button(say("result.again"), ways.again, { class: "button primary", "data-act": "again" }),
+        button(say("menu"), ways.menu, { "data-act": "menu" }),
+        button(say("result.look"), () => element.close(), {
+          class: "button ghost plain",
+          "data-act": "look",
+        }),
+      ),
+    );
+    const state = `${screen.game} ${screen.steps} ${screen.over.headline.length > 0}`;
+    if (state !== told && element.isConnected) element.showModal();
+    told = state;
+  }
+
+  return { element, show };
+}
+
+/** @param {Standing} standing */
+function row({ place, name, colour, total, parts }) {
+  return make(
+    "li",
+    { class: place === 1 ? "standing first" : "standing" },
+    make("span", { class: "standing-place" }, place === null ? "" : String(place)),
+    icon(`token-${colour}`),
+    make(
+      "span",
+      { class: "standing-who" },
+      make("span", { class: "standing-name" }, name),
+      make(
+        "span",
+        { class: "standing-parts" },
+        parts.map(({ label, value }) => `${label}: ${value}`).join(" · "),
+      ),
+    ),
+    make("span", { class: "standing-total" }, total === null ? "" : String(total)),
+  );
+}
