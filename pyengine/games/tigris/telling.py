@@ -112,7 +112,7 @@ def targets(view: View, move: Move) -> tuple[str, ...]:
 
     `hand:r` is a tile, `leader:king` an own leader, `ruin` a catastrophe, `cell:f5` a space;
     `war:r` is either leader of a war, `monument:rb` and `wonder` lie beside the board, `colour:r` is a point;
-    a square is shown by its corner opposite to the laid tile, because no other square has it.
+    where there are several squares one is shown by its corner opposite to the laid tile, which no other has.
     """
     match move:
         case PlaceTile(color, cell):
@@ -133,9 +133,11 @@ def targets(view: View, move: Move) -> tuple[str, ...]:
         case Build(cell) | Keep(cell):
             bag = [_cell(cell)]
         case Monument(pair, cell):
-            bag = [_cell(opposite(cell, view.placed)), f"monument:{PAIRS[pair]}"]
+            bag = [f"monument:{PAIRS[pair]}"]
+            if sites.squares(board_of(view)) != [cell]:
+                bag.append(_cell(opposite(cell, view.placed)))
         case Wonder(cell):
-            bag = [_cell(cell), "wonder"]
+            bag = ["wonder"] if sites.crosses(board_of(view)) == [cell] else [_cell(cell), "wonder"]
         case Choose(color):
             bag = [f"colour:{color.key}"]
         case Skip():

@@ -56,9 +56,13 @@ def _begin_turn(state: State) -> list[Event]:
     return [Event("turn", "3.1", state.turn, {"number": state.number})]
 
 
+# built once, because it is asked more often than all other questions together
+ACTING = [Ask(seat, "act", "3.1", buttons=("do:swap", "do:withdraw", "do:end")) for seat in range(4)]
+
+
 def _act(state: State) -> list[Event]:
     state.placed = HOME
-    ask(state, state.turn, "act", "3.1")
+    state.asks.append(ACTING[state.turn])
     return []
 
 

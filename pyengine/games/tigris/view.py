@@ -102,7 +102,7 @@ def view(state: State, seat: Seat) -> View:
 
 
 def table_of(seen: View, rng: Rng) -> State:
-    """Return a state with everything that lies open; hands, bag and unseen tiles are still to be dealt."""
+    """Return a state with everything that lies open; hands, bag, points and unseen tiles are not set."""
     state = State(seen.seats, seen.rules, rng)
     state.asks = [seen.ask] if seen.ask else []
     state.turn, state.number, state.actions = seen.turn, seen.number, seen.actions
@@ -116,15 +116,15 @@ def table_of(seen: View, rng: Rng) -> State:
     state.placed, state.placed_color = seen.placed, seen.placed_color
     state.conflict = seen.conflict
     state.ruins_left = seen.ruins_left[:]
-    state.points = [own[:] for own in seen.memory.points]
-    state.treasures_won = seen.memory.treasures_won[:]
-    state.removed = seen.memory.removed[:]
     return state
 
 
 def sample(seen: View, rng: Rng) -> State:
     """Deal the hidden tiles anew, as any of the deals that fit the view."""
     state = table_of(seen, Rng(rng.next()))
+    state.points = [own[:] for own in seen.memory.points]
+    state.treasures_won = seen.memory.treasures_won[:]
+    state.removed = seen.memory.removed[:]
     left = [TILES[color] - state.removed[color] - state.tiles[color].bit_count() for color in COLORS]
     known = [*seen.hands, *seen.memory.swapped]
     for one in known:

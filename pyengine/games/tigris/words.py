@@ -598,6 +598,79 @@ FACTS: Final[Catalogue] = {
     "fact.treasures_left": ("treasures on the map", "сокровищ на карте"),
 }
 
-DRAWING: Final[Catalogue] = {}
+# ---------------------------------------------------------------- drawing: labels and words on the panels
+DRAWING: Final[Catalogue] = {
+    "draw.board": ("The map of Tigris and Euphrates", "Карта Тигра и Евфрата"),
+    "draw.land": ("land", "суша"),
+    "draw.river": ("river", "река"),
+    "draw.on.nothing": ("empty", "пусто"),
+    "draw.on.tile-r": ("temple", "храм"),
+    "draw.on.tile-g": ("market", "рынок"),
+    "draw.on.tile-k": ("settlement", "поселение"),
+    "draw.on.tile-b": ("farm", "ферма"),
+    "draw.on.tile-back": ("monument", "монумент"),
+    "draw.on.ruin": ("catastrophe", "катастрофа"),
+    "draw.on.wonder": ("wonder of the world", "чудо света"),
+    "draw.treasure": ("treasure", "сокровище"),
+    "draw.leader": ("{leader:leader} of {seat:player}", "{leader:leader}, {seat:player}"),
+    "draw.hand": ("{tile:tile}: {count} in hand", "{tile:tile}: на руке {count}"),
+    "draw.hand.size": (
+        "{seat:player}: {count} {count|tile|tiles} in hand",
+        "{seat:player}: на руке {count} {count|тайл|тайла|тайлов}",
+    ),
+    "draw.own.home": ("your {leader:leader}, not on the map", "ваш {leader:leader}, не на карте"),
+    "draw.own.away": ("your {leader:leader}, on {cell}", "ваш {leader:leader}, на {cell}"),
+    "draw.ruins": ("catastrophes left: {count}", "осталось катастроф: {count}"),
+    "draw.points": ("points: {points}; treasures {count}", "очки: {points}; сокровища {count}"),
+    "draw.left": ("{count|treasure|treasures} on the map", "{count|сокровище|сокровища|сокровищ} на карте"),
+    "draw.supply": (
+        "{count} {count|treasure|treasures} on the map; monuments to build: {pairs:pair}",
+        "На карте {count} {count|сокровище|сокровища|сокровищ}; монументы в запасе: {pairs:pair}",
+    ),
+    "draw.supply.none": (
+        "{count} {count|treasure|treasures} on the map; all monuments are built",
+        "На карте {count} {count|сокровище|сокровища|сокровищ}; все монументы построены",
+    ),
+    "draw.guide": (
+        "Without the right leader the king takes the point.",
+        "Если нужного вождя нет, очко берёт царь.",
+    ),
+    "draw.revolt": ("Revolt of the {leader:leaders}", "Бунт {leader:leaders_of}"),
+    "draw.war": ("War of the {leader:leaders}", "Война {leader:leaders_of}"),
+    "draw.strengths": (
+        "{attacker:player} attacks with {attack}, {defender:player} defends with {defence}",
+        "{attacker:player} — нападение, {attack}; {defender:player} — защита, {defence}",
+    ),
+    "draw.sum": ("{board} on the map + {hand}", "{board} на карте + {hand}"),
+    "draw.sum.open": ("{board} on the map", "{board} на карте"),
+    "draw.support": ("{side}: {cells}", "{side}: {cells}"),
+    "draw.support.none": ("{side}: nothing on the map", "{side}: на карте ничего"),
+    "draw.decides.attack": (
+        "{seat:player} decides first how many {tile:tiles} to add.",
+        "{seat:player}: первое решение, сколько {tile:tiles_of} добавить.",
+    ),
+    "draw.decides.defence": (
+        "{seat:player} decides now how many {tile:tiles} to add.",
+        "{seat:player}: теперь решение, сколько {tile:tiles_of} добавить.",
+    ),
+    "draw.need.attack": (
+        "To get ahead takes {count}; a tie goes to the defence.",
+        "Чтобы обогнать, нужно {count}; равенство — за защитой.",
+    ),
+    "draw.need.ahead": ("The attack is ahead.", "Нападение впереди."),
+    "draw.need.defence": ("A tie is enough, and takes {count}.", "Хватит равенства: для него нужно {count}."),
+    "draw.need.held": ("The defence holds already.", "Защита уже держится."),
+    "draw.monument": ("{pair:pair} monument", "монумент, {pair:pair}"),
+    "draw.wonder": ("wonder of the world", "чудо света"),
+    "draw.word.bot": ("bot", "бот"),
+    "draw.word.attack": ("attack", "нападение"),
+    "draw.word.defence": ("defence", "защита"),
+    "draw.word.won": ("victory", "победа"),
+    "draw.title.map": ("On the map and beside it", "На карте и рядом"),
+    "draw.title.guide": ("Who scores", "Кто получает очки"),
+    "draw.title.wars": ("Which war first?", "Какая война первая?"),
+    "draw.title.raise": ("What to build?", "Что построить?"),
+    "draw.title.colour": ("Which colour?", "Какого цвета?"),
+}
 
 WORDS: Final = Words(CORE, NAMES, OPTIONS, QUESTIONS, LABELS, EVENTS, REFUSALS, POSITIONS, FACTS, DRAWING)
