@@ -16,14 +16,22 @@ from typing import Any
 from pyengine import games
 from pyengine.core import folding, glyphs, record, svg
 from pyengine.core.errors import BadRequest, Fault
-from pyengine.core.game import OPEN, SPECTATOR, AnyGame, Ask, Event, Move, Panel, Screen, Seat
+from pyengine.core.game import OPEN, SPECTATOR, AnyGame, Move, Screen, Seat
 from pyengine.core.match import Match
 from pyengine.core.words import CORE, LANGUAGES, Words
+from pyengine.screens import (
+    Answer,
+    capital,
+    eyes_of,
+    past_screen,
+    public,
+    screen,
+    sources,
+    told_preview,
+    totals,
+)
 
 WORDS = Words(CORE)
-LOG_LINES = 120  # the newest lines of the log that a screen carries
-
-Answer = dict[str, Any]
 
 
 class Desk:
@@ -77,11 +85,9 @@ class Desk:
 
     def take_back(self, ask: Answer) -> Answer:
         match = self._match()
-        if not isinstance(ask.get("index"), int):
-            raise BadRequest(WORDS.both("request.field", field="index"))
-        fallen = match.take_back(ask["index"])
+        fallen = match.take_back(_number(ask, "index", len(match.steps)))
         lang = _lang(ask)
-        view = match.view(_eyes(match, self.looking))
+        view = match.view(eyes_of(match, self.looking))
         return {
             **self.screen({**ask, "seat": None}),
             "fallen": [match.game.label(view, one, lang) for one in fallen],
@@ -91,26 +97,58 @@ class Desk:
         """Say why the clicked targets lead nowhere: the first refusal in the order of the rules."""
         match, lang = self._match(), _lang(ask)
         clicked = [one for one in _list(ask, "targets") if isinstance(one, str)]
-        view = match.view(_eyes(match, self.looking))
+        view = match.view(eyes_of(match, self.looking))
         for move in match.game.candidates(match.state):
             if folding.holds(match.game.targets(view, move), clicked):
                 refusal = match.why_illegal(move)
                 if refusal is not None:
                     text = match.game.explain(refusal, match.table, lang)
-                    return {"refusal": {"text": _capital(text), "rule": refusal.rule, "at": list(refusal.at)}}
+                    return {"refusal": {"text": capital(text), "rule": refusal.rule, "at": list(refusal.at)}}
         question = match.game.question(view, match.table, lang)
         return {"refusal": {"text": question, "rule": match.ask.rule if match.ask else "", "at": []}}
 
     def preview(self, ask: Answer) -> Answer:
         """Say what some of the offered moves are called and what they would do."""
         match, lang = self._match(), _lang(ask)
-        view = match.view(_eyes(match, self.looking))
+        view = match.view(eyes_of(match, self.looking))
         legal = {match.game.write_move(move): move for move in match.legal_moves()}
         found = []
         for line in _list(ask, "moves"):
             if line in legal:
-                found.append(_preview(match, view, legal[line], line, lang))
+                found.append(told_preview(match, view, legal[line], line, lang))
         return {"previews": found}
+
+    def replay(self, ask: Answer) -> Answer:
+        """Show the table after so many steps: as the seat that looks may see it, or after the end as any."""
+        match = self._match()
+        steps = _number(ask, "step", len(match.steps))
+        seat = ask.get("seat")
+        eyes = eyes_of(match, self.looking)
+        if match.over and isinstance(seat, int) and OPEN <= seat < len(match.table):
+            eyes = seat
+        return {"screen": past_screen(match, eyes, steps, _screen(ask), self.sent)}
+
+    def timeline(self, ask: Answer) -> Answer:
+        """Return every step with who decided, and the moments worth finding again."""
+        match, lang = self._match(), _lang(ask)
+        found = []
+        for number, step in enumerate(match.steps, 1):
+            told = [capital(match.tell(public(event), lang)) for event in step.events if event.moment]
+            turn = any(event.key == "turn" for event in step.events)
+            found.append({"step": number, "seat": step.seat, "turn": turn, "moment": " ".join(told)})
+        return {"timeline": found}
+
+    def history(self, ask: Answer) -> Answer:
+        """Return, after the end, where the points came from and how they grew."""
+        match, lang = self._match(), _lang(ask)
+        if not match.over:
+            raise BadRequest(WORDS.both("request.unfinished"))
+        return {"sources": sources(match, lang), "totals": totals(match)}
+
+    def branch(self, ask: Answer) -> Answer:
+        """Go on from an earlier step as a new game with the same deal to come."""
+        match = self._match()
+        return self._open(match.branch(_number(ask, "step", len(match.steps))), ask)
 
     def export(self, ask: Answer) -> Answer:
         return {"text": record.write(self._match())}
@@ -121,7 +159,10 @@ class Desk:
         return self.match
 
 
-_REQUESTS = ("new", "load", "screen", "play", "undo", "redo", "take_back", "why", "preview", "export")
+_REQUESTS = (
+    *("new", "load", "screen", "play", "undo", "redo", "take_back", "why", "preview", "export"),
+    *("replay", "timeline", "history", "branch"),
+)
 _DESKS: dict[str, Desk] = {}
 
 
@@ -153,143 +194,6 @@ def _handler(ask: Answer) -> Callable[[Answer], Answer]:
 def desk(name: str) -> Desk:
     """Return the desk of a table; a page with several boards has several."""
     return _DESKS.setdefault(name, Desk())
-
-
-# ---------------------------------------------------------------- one screen
-
-
-def screen(match: Match, looking: Seat, shown: Screen, sent: set[str]) -> Answer:
-    """Return everything the page paints, as the seat that looks may see it."""
-    game, ask, lang = match.game, match.ask, shown.lang
-    eyes = _eyes(match, looking)
-    view = match.view(eyes)
-    curtain = ask is not None and eyes != ask.seat and _needs_curtain(match)
-    deciding = ask is not None and eyes == ask.seat
-    bags = (
-        {game.write_move(move): game.targets(view, move) for move in match.legal_moves()} if deciding else {}
-    )
-    offers, folds = folding.fold(bags)
-    block = match.undo_block()
-    return {
-        "game": game.name,
-        "title": game.words.say(lang, "title"),
-        "viewer": eyes,
-        "seats": [{"name": one.name, "colour": one.colour, "kind": one.kind} for one in match.table],
-        "decider": _decider(match),
-        "curtain": curtain,
-        "question": _capital(game.question(view, match.table, lang)),
-        "panels": [_panel(one, sent) for one in game.draw(view, match.table, shown)],
-        "offers": [{"move": line, "targets": list(bag)} for line, bag in offers.items()],
-        "folds": folds,
-        "buttons": _buttons(game, ask if deciding else None, bags, lang),
-        "log": [_log_line(match, index, event, lang) for index, event in list(match.log(eyes))[-LOG_LINES:]],
-        "standings": _standings(match, eyes, lang),
-        "over": _result(match, lang),
-        "undo": {"able": block is None, "why": WORDS.say(lang, block) if block else ""},
-        "redo": bool(match.undone),
-        "last": _last(match, eyes),
-        "steps": len(match.steps),
-    }
-
-
-def _needs_curtain(match: Match) -> bool:
-    return match.game.secret_seats and sum(one.kind == "person" for one in match.table) > 1
-
-
-def _eyes(match: Match, looking: Seat) -> Seat:
-    """Return whose view the screen shows: never another person's while a curtain is due."""
-    if match.ask is None:
-        return OPEN
-    if not _needs_curtain(match):
-        persons = [seat for seat, one in enumerate(match.table) if one.kind == "person"]
-        return persons[0] if len(persons) == 1 and match.game.secret_seats else match.ask.seat
-    return looking if looking == match.ask.seat else SPECTATOR
-
-
-def _decider(match: Match) -> Answer | None:
-    ask = match.ask
-    if ask is None:
-        return None
-    chair = match.table[ask.seat]
-    return {"seat": ask.seat, "name": chair.name, "kind": ask.kind, "rule": ask.rule, "quick": ask.quick}
-
-
-def _panel(panel: Panel, sent: set[str]) -> Answer:
-    found: Answer = {"slot": panel.slot, "name": panel.name, "fixed": panel.fixed, "seat": panel.seat}
-    if not (panel.fixed and panel.name in sent):
-        found["markup"] = panel.markup
-    if panel.fixed:
-        sent.add(panel.name)
-    return found
-
-
-def _buttons(game: AnyGame, ask: Ask | None, bags: dict[str, tuple[str, ...]], lang: str) -> list[Answer]:
-    """Return the question's buttons; one that is not able explains itself when it is pressed."""
-    able = dict.fromkeys(one for bag in bags.values() for one in bag if one.startswith("do:"))
-    names = dict.fromkeys([*(ask.buttons if ask else ()), *able])
-    return [
-        {"target": one, "label": game.words.say(lang, one.replace(":", ".", 1)), "able": one in able}
-        for one in names
-    ]
-
-
-def _log_line(match: Match, step: int, event: Event, lang: str) -> Answer:
-    return {
-        "step": step,
-        "seat": event.seat,
-        "text": _capital(match.tell(event, lang)),
-        "rule": event.rule,
-        "at": list(event.at),
-        "turn": event.key == "turn",
-    }
-
-
-def _standings(match: Match, eyes: Seat, lang: str) -> list[Answer]:
-    words = match.game.words
-    return [
-        {
-            "seat": one.seat,
-            "name": match.table[one.seat].name,
-            "colour": match.table[one.seat].colour,
-            "place": one.place,
-            "total": one.total,
-            "parts": [
-                {"label": words.say(lang, f"part.{key}"), "value": value} for key, value in one.parts.items()
-            ],
-        }
-        for one in match.standings(eyes)
-    ]
-
-
-def _result(match: Match, lang: str) -> Answer | None:
-    """Return the end as the last events tell it: the last one is the result."""
-    if not match.over:
-        return None
-    events = match.steps[-1].events if match.steps else ()
-    told = [_capital(match.tell(event, lang)) for event in events[-3:]]
-    return {"headline": told[-1] if told else "", "lines": told[:-1]}
-
-
-def _last(match: Match, eyes: Seat) -> list[str]:
-    """Return the cells that others touched since the own last decision, or those of the last decision."""
-    cells: dict[str, None] = {}
-    for step in reversed(match.steps):
-        if step.seat == eyes and cells:
-            break
-        cells.update(dict.fromkeys(one for event in step.events for one in event.at))
-        if step.seat == eyes:
-            break
-    return list(cells)
-
-
-def _preview(match: Match, view: Any, move: Move, line: str, lang: str) -> Answer:
-    ahead = match.game.preview(view, move)
-    return {
-        "move": line,
-        "label": match.game.label(view, move, lang),
-        "told": [_capital(match.tell(event, lang)) for event in ahead.events],
-        "at": [one for event in ahead.events for one in event.at],
-    }
 
 
 def _move_of(match: Match, targets: list[Any]) -> Move:
@@ -371,5 +275,8 @@ def _list(ask: Answer, field: str) -> list[Any]:
     return found
 
 
-def _capital(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]
+def _number(ask: Answer, field: str, most: int) -> int:
+    found = ask.get(field)
+    if not isinstance(found, int) or not 0 <= found <= most:
+        raise BadRequest(WORDS.both("request.field", field=field))
+    return found

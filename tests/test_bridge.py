@@ -52,6 +52,38 @@ def test_a_whole_game_by_clicks(name: str, lang: str) -> None:
     assert seen["over"]["headline"]
     assert seen["standings"]
     assert call("play", move="end")["ok"] is False
+    _look_back(seen, lang)
+
+
+def _look_back(seen: Any, lang: str) -> None:
+    """After the end: charts, every moment of the replay with open hands, and a branch from the middle."""
+    steps = seen["steps"]
+    history = call("history", lang=lang)
+    assert len(history["totals"]) == steps + 1
+    assert history["totals"][-1] == [one["total"] for one in seen["standings"]]
+    assert [sum(column) for column in zip(*(one["points"] for one in history["sources"]), strict=True)] == (
+        history["totals"][-1]
+    )
+    timeline = call("timeline", lang=lang)["timeline"]
+    assert [one["step"] for one in timeline] == list(range(1, steps + 1))
+    assert timeline[-1]["moment"]
+    for step in (0, steps // 2, steps):
+        past = screen("replay", step=step, seat=-2, lang=lang)
+        assert past["step"] == step
+        assert past["panels"]
+    branched = screen("branch", step=steps // 2, lang=lang)
+    assert branched["steps"] == steps // 2
+    assert branched["over"] is None
+    assert call("history", lang=lang)["ok"] is False
+
+
+def test_replay_before_the_end_shows_only_the_own_view() -> None:
+    seen = screen("new", game="babylon", seats=SEATS[:2], options={"starter": "1"}, seed=8)
+    seen = screen("screen", seat=0)
+    screen("play", targets=seen["offers"][0]["targets"])
+    assert screen("replay", step=0, seat=1)["viewer"] == 0
+    assert screen("replay", step=1, seat=-2)["viewer"] == 0
+    assert call("replay", step=9)["ok"] is False
 
 
 def _choose(seen: Any, chance: Rng) -> list[str]:

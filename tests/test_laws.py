@@ -273,6 +273,27 @@ def test_positions_round_trip(setting: Setting) -> None:
 
 
 @every_setting
+def test_gains_add_up_to_the_total(setting: Setting) -> None:
+    """The chart of where points came from tells the whole score, and every source has a name."""
+    game = _game(setting)
+    totals = [0] * setting.seats
+    for decision in walk(setting):
+        for gain in (gain for event in decision.events for gain in event.gains):
+            totals[gain.seat] += gain.points
+            assert game.words.has(f"gain.{gain.source}")
+    final = game.standings(game.view(walk(setting)[-1].after, OPEN))
+    assert totals == [one.total for one in final]
+
+
+@every_setting
+def test_a_replay_has_moments(setting: Setting) -> None:
+    """The last event of a game is its result, and people can find it again."""
+    events = [event for decision in walk(setting) for event in decision.events]
+    assert events[-1].moment
+    assert sum(event.moment for event in events) < len(events) / 4
+
+
+@every_setting
 def test_each_turn_opens_with_its_event(setting: Setting) -> None:
     """The log groups by turns, and passing facts are forgotten by them."""
     opened = [event for decision in walk(setting) for event in decision.events if event.key == "turn"]

@@ -99,7 +99,7 @@ def add_runtime(node: str) -> dict[str, Any]:
     shutil.copyfile(compile_archive(node, "standard-library", pyodide / LIBRARY.name), LIBRARY)
     lock = BUILD / "pyodide-lock.json"
     lock.write_text(json.dumps({**json.loads((pyodide / lock.name).read_text()), "packages": {}}))
-    files = [*(pyodide / name for name in PYODIDE_FILES), LIBRARY, lock, WORKER / "runtime.mjs"]
+    files = [*(pyodide / name for name in PYODIDE_FILES), LIBRARY, lock, *WORKER.glob("*.mjs")]
     sizes = {file.name: file.stat().st_size for file in files if file.suffix in (".wasm", ".zip")}
     return {"runtime": f"{add_folder('pyodide', files)}/runtime.mjs", "sizes": sizes}
 

@@ -60,10 +60,20 @@ class Refusal:
 
 
 @dataclass(frozen=True, slots=True)
+class Gain:
+    """Points that an event gave or took; the key `gain.KEY` names where they came from."""
+
+    seat: Seat
+    source: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class Event:
     """One thing that happened; the key `event.KEY` tells it.
 
-    Every turn opens with `Event("turn", seat=...)`: the log groups by it.
+    Every turn opens with `Event("turn", seat=...)`: the log groups by it. The last event of a game tells
+    the result.
     """
 
     key: str
@@ -74,6 +84,8 @@ class Event:
     passing: Mapping[str, object] = field(default_factory=dict)  # open now, not kept: `event.KEY.passing`
     at: tuple[str, ...] = ()  # the cells to light
     reveals: bool = False  # a draw, a shuffle, a hidden card turned: undo stops before it
+    gains: tuple[Gain, ...] = ()  # for the charts after the end; shown to nobody before
+    moment: bool = False  # one that people want to find again in a replay
 
     def without(self, *, secret: bool = False, passing: bool = False) -> Event:
         """Return the event as somebody sees it who may not know those parts."""

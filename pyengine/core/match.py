@@ -188,10 +188,21 @@ class Match:
 
     # -- looking
 
-    def view(self, seat: Seat) -> Any:
-        """Return what a seat may know; OPEN only after the end."""
+    def view(self, seat: Seat, steps: int | None = None) -> Any:
+        """Return what a seat may know now, or after so many steps; OPEN only after the end."""
         assert seat != OPEN or self.over
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state_after(steps), seat)
+
+    def state_after(self, steps: int | None) -> Any:
+        if steps is None:
+            return self.state
+        return self.steps[steps - 1].state if steps else self.first
+
+    def branch(self, steps: int) -> Match:
+        """Return a new match that shares the deal and the first so many steps."""
+        twin = Match(self.game, self.table, self.options, self.seed, self.start)
+        twin.steps = self.steps[:steps]
+        return twin
 
     def standings(self, seat: Seat = SPECTATOR) -> list[Standing]:
         return self.game.standings(self.view(OPEN if self.over else seat))

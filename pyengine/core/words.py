@@ -204,6 +204,7 @@ CORE: Catalogue = {
         "поле «{field}» в запросе отсутствует или неверно",
     ),
     "request.table": ("no game is open here yet", "здесь ещё не открыта партия"),
+    "request.unfinished": ("this is known only after the end", "это известно только после конца партии"),
     "request.fault": (
         "Something unexpected went wrong; the game is kept as it was.",
         "Произошло непредвиденное; партия сохранена такой, какой была.",

@@ -1,5 +1,7 @@
 // The way to the engine: one worker with Python in it, one call with text in and text out.
 
+import { useEmptyStorage } from "../worker/storage.mjs";
+
 /**
  * @typedef {object} Boot where the build put the parts of the engine
  * @property {string} engine the worker's Python script
@@ -19,6 +21,15 @@ const readBoot = () => JSON.parse(document.getElementById("boot")?.textContent ?
 /** @param {string} path */
 const absolute = (path) => new URL(path, document.baseURI).href;
 
+/** Tells whether the browser keeps nothing for this page, as in a frame of another site. */
+function hasNoStorage() {
+  try {
+    return !window.localStorage;
+  } catch {
+    return true;
+  }
+}
+
 /**
  * Starts Python with the engine in a worker of its own.
  * @param {(progress: {loaded: number, total: number}) => void} [onProgress] bytes of the runtime, while they come
@@ -28,6 +39,7 @@ export async function startEngine(onProgress = () => {}) {
   const boot = readBoot();
   const channel = `engine-${crypto.randomUUID()}`;
   const progress = followProgress(channel, boot.sizes, onProgress);
+  if (hasNoStorage()) useEmptyStorage();
   try {
     const { PyWorker, hooks } = await import(absolute(boot.pyscript));
     hooks.worker.onBeforeRunAsync.clear(); // they would need 'unsafe-eval' in the worker

@@ -2,33 +2,21 @@
 
 // @ts-expect-error -- it lies beside this file in the built site
 import { loadPyodide as load, version } from "./pyodide.mjs";
+import { useEmptyStorage } from "./storage.mjs";
 
 export { version };
 
 const here = new URL(".", import.meta.url).href;
 const channelName = new URL(import.meta.url).hash.slice(1);
 
+useEmptyStorage();
+
 /** @param {object} options what PyScript asks for */
 export async function loadPyodide(options) {
-  useMemoryForStorage();
   const stopReporting = reportDownloads();
   const python = await load({ ...options, indexURL: here, stdLibURL: `${here}python_stdlib.zip` });
   stopReporting();
   return python;
-}
-
-/** PyScript opens IndexedDB for packages, which we do not have; a frame without storage would refuse that. */
-function useMemoryForStorage() {
-  /** @param {unknown} result */
-  const answer = (result) => {
-    /** @type {{onsuccess?: (event: object) => void}} */
-    const request = {};
-    queueMicrotask(() => request.onsuccess?.({ target: { result } }));
-    return request;
-  };
-  const store = { getAllKeys: () => answer([]), clear: () => answer(undefined) };
-  const database = { transaction: () => ({ objectStore: () => store }) };
-  Object.defineProperty(self, "indexedDB", { value: { open: () => answer(database) } });
 }
 
 /**

@@ -225,5 +225,5 @@ def advance(state: State, move: Move) -> list[Event]:
     if effects.has_won(state, state.turn):
         return events + effects.finish(state, "6.2", state.turn)
     if not final and effects.in_final_phase(*map(points, state.temples)):
-        events.append(Event("final_phase", "6.3"))
+        events.append(Event("final_phase", "6.3", moment=True))
     return events + proceed(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from pyengine.core.game import Event, Move, Refusal, Seat
+from pyengine.core.game import Event, Gain, Move, Refusal, Seat
 from pyengine.games.babylon import moves
 from pyengine.games.babylon.material import KEYS, LANDS, QUARRY, TOP_LEVEL
 from pyengine.games.babylon.moves import OWN, RIVAL, START, Build
@@ -67,7 +67,8 @@ def do_build(state: State, move: Build) -> list[Event]:
     level = take_from(state, move.source)
     state.temples[state.turn][here].append(level)
     facts = {"level": level, "land": here.key, "source": SOURCE_NAMES[move.source]}
-    return [Event("built", "3.3", state.turn, facts, at=(site_at(state.turn, here),))]
+    gains = (Gain(state.turn, "built", 1),)
+    return [Event("built", "3.3", state.turn, facts, at=(site_at(state.turn, here),), gains=gains)]
 
 
 def out_of_order(key: str, rule: str, seat: Seat, level: int, target: int, here: int) -> Refusal:

@@ -93,8 +93,9 @@ def finish(state: State, rule: str, winner: Seat | None) -> list[Event]:
     totals = tuple(points(side) for side in state.temples)
     facts = {"first": totals[0], "second": totals[1]}
     if winner is None:
-        return [Event("drawn", rule, None, facts)]
-    return [Event("won", rule, winner, {"own": totals[winner], "other": totals[1 - winner]})]
+        return [Event("drawn", rule, None, facts, moment=True)]
+    facts = {"own": totals[winner], "other": totals[1 - winner]}
+    return [Event("won", rule, winner, facts, moment=True)]
 
 
 def finish_by_deck(state: State) -> list[Event]:

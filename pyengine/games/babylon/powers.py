@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from pyengine.core.game import Ask, Event, Move, Refusal
+from pyengine.core.game import Ask, Event, Gain, Move, Refusal
 from pyengine.games.babylon import effects, moves
 from pyengine.games.babylon.building import (
     SOURCE_NAMES,
@@ -97,7 +97,9 @@ def do_destroy(state: State, move: Destroy) -> list[Event]:
     state.known += len(temple)
     temple.clear()
     facts = {"land": here.key, "level": levels[-1], "levels": levels, "rival": 1 - state.turn}
-    return [Event("destroyed", "4.3", state.turn, facts, at=(site_at(1 - state.turn, here),))]
+    gains = (Gain(1 - state.turn, "destroyed", -levels[-1]),)
+    at = (site_at(1 - state.turn, here),)
+    return [Event("destroyed", "4.3", state.turn, facts, at=at, gains=gains, moment=True)]
 
 
 def refuse_steal(state: State, move: Steal) -> Refusal | None:
@@ -117,14 +119,16 @@ def refuse_steal(state: State, move: Steal) -> Refusal | None:
 
 def do_steal(state: State, move: Steal) -> list[Event]:
     here = _spend(state, Tribe.HITTITES, move.run)
-    level = state.temples[1 - state.turn][here].pop()
-    state.temples[state.turn][here].append(level)
+    theirs, own = state.temples[1 - state.turn][here], state.temples[state.turn][here]
+    level = theirs.pop()
+    gains = (
+        Gain(state.turn, "stolen", level - top(own)),
+        Gain(1 - state.turn, "robbed", top(theirs) - level),
+    )
+    own.append(level)
     facts = {"land": here.key, "level": level, "rival": 1 - state.turn}
-    return [
-        Event(
-            "stole", "4.4", state.turn, facts, at=(site_at(1 - state.turn, here), site_at(state.turn, here))
-        )
-    ]
+    at = (site_at(1 - state.turn, here), site_at(state.turn, here))
+    return [Event("stole", "4.4", state.turn, facts, at=at, gains=gains, moment=True)]
 
 
 def refuse_expel(state: State, move: Expel) -> Refusal | None:
@@ -187,7 +191,8 @@ def do_skip(state: State, move: Skip) -> list[Event]:
     level = take_from(state, move.source)
     state.temples[state.turn][here].append(level)
     facts = {"level": level, "skipped": level - 1, "land": here.key, "source": SOURCE_NAMES[move.source]}
-    return [Event("skipped", "4.7", state.turn, facts, at=(site_at(state.turn, here),))]
+    gains = (Gain(state.turn, "skipped", 2),)
+    return [Event("skipped", "4.7", state.turn, facts, at=(site_at(state.turn, here),), gains=gains)]
 
 
 def refuse_halve(state: State, move: Halve) -> Refusal | None:

@@ -53,6 +53,11 @@ NAMES: Final[Catalogue] = {
     "source.own": ("the own stock", "из своего запаса"),
     "source.rival": ("the rival's stock", "из запаса соперника"),
     "source.start": ("the start card", "начальная карта"),
+    "gain.built": ("built", "построено"),
+    "gain.skipped": ("built by Persians", "построено персами"),
+    "gain.stolen": ("stolen by Hittites", "украдено хеттами"),
+    "gain.robbed": ("lost to Hittites", "потеряно из-за хеттов"),
+    "gain.destroyed": ("lost to Assyrians", "потеряно из-за ассирийцев"),
     "part.points": ("points", "очки"),
     "part.hand": ("cards in hand", "карты на руке"),
 }
