@@ -157,9 +157,9 @@ def read_position(text: str, seed: int) -> State:
     _read_numbers(reader, state)
     _deal(reader, state)
     _read_action(reader, state)
-    if state.step is not Step.OVER:
-        proceed(state)
     try:
+        if state.step is not Step.OVER:
+            proceed(state)
         state.check()
     except AssertionError:
         reader.fail(1, "position.impossible")
@@ -305,8 +305,12 @@ def _read_action(reader: Reader, state: State) -> None:
     if "conflict" in common:
         _read_conflict(reader, state, common["conflict"])
     needs = {Step.WARS: "union", Step.SUPPORT: "conflict", Step.BUILD: "placed", Step.RAISE: "placed"}
-    if state.step in needs and needs[state.step] not in common:
-        reader.fail(common["step"].line, "position.missing", key=needs[state.step])
+    wanted = [needs[state.step]] if state.step in needs else []
+    if state.conflict is not None and not state.conflict.revolt:
+        wanted.append("union")
+    for key in wanted:
+        if key not in common:
+            reader.fail(common["step"].line, "position.missing", key=key)
 
 
 def _read_conflict(reader: Reader, state: State, field: Field) -> None:

@@ -222,9 +222,9 @@ class State:
         self._check_spaces()
         self._check_leaders()
         self._check_kingdoms()
+        self._check_conflict()
         assert (self.step is Step.OVER) == (not self.asks)
         assert (self.step is Step.OVER) == (self.result is not None)
-        assert (self.conflict is not None) == (self.step is Step.SUPPORT)
         assert 0 <= self.actions <= ACTIONS
         for own in self.points:
             assert min(own) >= 0
@@ -276,11 +276,32 @@ class State:
 
         fresh = kingdoms_of(self.standing, occupied(self))
         assert self.kingdoms is None or sorted(self.kingdoms) == sorted(fresh)
-        if self.union != HOME or self.conflict is not None:
-            return
+        if self.union != HOME:  # each side of the uniting tile is at peace with itself
+            fresh = kingdoms_of(self.standing, occupied(self) & ~(1 << self.union))
+        rebel = self.conflict.color if self.conflict is not None and self.conflict.revolt else None
         for kingdom in fresh:
             for color in COLORS:
-                assert sum(own[color] != HOME and kingdom >> own[color] & 1 for own in self.leaders) <= 1
+                count = sum(own[color] != HOME and kingdom >> own[color] & 1 for own in self.leaders)
+                assert count <= 1 or (count == 2 and color == rebel)
+
+    def _check_conflict(self) -> None:
+        """Assert that the conflict being fought is one that the board shows (4.1, 4.6, 4.7)."""
+        from pyengine.games.tigris.kingdoms import kingdom_at, opponents, warring_colors
+
+        conflict, union = self.conflict, self.union
+        assert (conflict is not None) == (self.step is Step.SUPPORT)
+        assert union == HOME or (self.tiles[self.placed_color] >> union & 1 and union == self.placed)
+        if conflict is None:
+            assert union == HOME or self.step is Step.WARS
+        elif conflict.revolt:
+            assert union == HOME
+            assert conflict.attacker == self.turn != conflict.defender
+            cells = [self.leaders[seat][conflict.color] for seat in (conflict.attacker, conflict.defender)]
+            assert kingdom_at(self, cells[0]) >> cells[1] & 1
+        else:
+            assert union != HOME
+            assert conflict.color in warring_colors(self)
+            assert opponents(self, conflict.color) == (conflict.attacker, conflict.defender)
 
 
 def wonder_cells(state: State) -> Cells:

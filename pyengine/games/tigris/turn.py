@@ -46,6 +46,7 @@ def proceed(state: State) -> list[Event]:
     events: list[Event] = []
     while not state.asks and state.step is not Step.OVER:
         events += _STEPS[state.step](state)
+    kingdoms.kingdoms(state)  # remembered before anybody looks, so that looking changes nothing
     return events
 
 
