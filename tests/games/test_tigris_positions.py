@@ -63,32 +63,8 @@ def test_faults_are_named(old: str, new: str, said: str) -> None:
     assert caught.value.text("ru") != caught.value.text("en")
 
 
-WORDS = [
-    "r",
-    "g*",
-    "b",
-    "M",
-    "M*",
-    "W",
-    "X",
-    "1k",
-    "2r",
-    "4b",
-    ".",
-    "~",
-    "r+",
-    "f5",
-    "p11",
-    "0",
-    "9",
-    "-1",
-    "war",
-    "revolt",
-    "king",
-    "step:",
-    "seat",
-    "é",
-]
+WORDS = ["r", "g*", "b", "M", "M*", "W", "X", "1k", "2r", "4b", ".", "~", "r+", "f5", "p11", "0", "9", "-1"]
+WORDS += ["war", "revolt", "king", "step:", "seat", "é"]
 
 
 @pytest.mark.parametrize("seed", range(4))

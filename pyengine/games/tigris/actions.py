@@ -465,7 +465,7 @@ def refuse_choose(state: State, move: Choose) -> Refusal | None:
 
 def do_choose(state: State, move: Choose) -> list[Event]:
     state.step = Step.REFILL
-    return [effects.score(state, state.turn, move.color, 1, "10.3")]
+    return [effects.score(state, state.turn, move.color, 1, "10.3", "wonder")]
 
 
 # ---------------------------------------------------------------- all kinds together

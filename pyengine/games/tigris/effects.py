@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pyengine.core.game import Ask, Event, Seat
+from pyengine.core.game import Ask, Event, Gain, Seat
 from pyengine.games.tigris import kingdoms
 from pyengine.games.tigris.material import (
     BUILDINGS,
@@ -33,19 +33,34 @@ def written(cells: Cells) -> tuple[str, ...]:
     return tuple(NAMES[cell] for cell in cells_of(cells))
 
 
-def unseen_later(state: State, key: str, rule: str, passing: dict[str, object]) -> Event:
+def unseen_later(
+    state: State, key: str, rule: str, passing: dict[str, object], gains: tuple[Gain, ...] = ()
+) -> Event:
     """Return an event about points: told when it happens, kept only where scores are open (1.6).
 
     It has no seat, so that not even the emblem beside a log line tells later who scored.
     """
     if state.rules.open_scores:
-        return Event(f"{key}.passing", rule, facts=passing)
-    return Event(key, rule, passing=passing)
+        return Event(f"{key}.passing", rule, facts=passing, gains=gains)
+    return Event(key, rule, passing=passing, gains=gains)
 
 
-def score(state: State, seat: Seat, color: Color, count: int, rule: str) -> Event:
+def weakest(state: State, seat: Seat) -> int:
+    """Return a seat's lowest colour with its treasures put there: what the game is about (8.5)."""
+    return min(spheres(state.points[seat], state.treasures_won[seat]))
+
+
+def gained(state: State, seat: Seat, source: str, before: int) -> tuple[Gain, ...]:
+    """Return by how much the weakest colour has grown."""
+    grown = weakest(state, seat) - before
+    return (Gain(seat, source, grown),) if grown else ()
+
+
+def score(state: State, seat: Seat, color: Color, count: int, rule: str, source: str) -> Event:
+    before = weakest(state, seat)
     state.points[seat][color] += count
-    return unseen_later(state, "points", rule, {"owner": seat, "color": color.key, "count": count})
+    passing: dict[str, object] = {"owner": seat, "color": color.key, "count": count}
+    return unseen_later(state, "points", rule, passing, gained(state, seat, source, before))
 
 
 # ---------------------------------------------------------------- leaders
@@ -91,8 +106,8 @@ def tile_points(state: State, color: Color, group: Cells) -> list[Event]:
         return []
     building = state.buildings[color]
     if building != HOME and group >> building & 1:
-        return [score(state, owner, color, 2, "9.2")]
-    return [score(state, owner, color, 1, "3.4")]
+        return [score(state, owner, color, 2, "9.2", "tile")]
+    return [score(state, owner, color, 1, "3.4", "tile")]
 
 
 # ---------------------------------------------------------------- conflicts
@@ -137,9 +152,9 @@ def settle(state: State, attacker_wins: bool) -> list[Event]:
     facts |= {"attack": conflict.total_attack, "defence": conflict.total_defence}
     cells = at(state.leaders[winner][conflict.color], state.leaders[loser][conflict.color])
     if conflict.revolt:
-        won = Event("revolt_won", "4.4", winner, facts, at=cells)
+        won = Event("revolt_won", "4.4", winner, facts, at=cells, moment=True)
         return [won, *_end_revolt(state, conflict, winner, loser)]
-    won = Event("war_won", "4.10", winner, facts, at=cells)
+    won = Event("war_won", "4.10", winner, facts, at=cells, moment=True)
     return [won, *_end_war(state, conflict, winner, loser)]
 
 
@@ -147,7 +162,7 @@ def _end_revolt(state: State, conflict: Conflict, winner: Seat, loser: Seat) -> 
     """4.4: one red point, and nothing else leaves the board."""
     lift(state, loser, conflict.color)
     state.step = Step.TREASURES
-    return [score(state, winner, Color.RED, 1, "4.4")]
+    return [score(state, winner, Color.RED, 1, "4.4", "revolt")]
 
 
 def _end_war(state: State, conflict: Conflict, winner: Seat, loser: Seat) -> list[Event]:
@@ -163,7 +178,7 @@ def _end_war(state: State, conflict: Conflict, winner: Seat, loser: Seat) -> lis
     if lost:
         passing: dict[str, object] = {"color": color.key, "count": count, "cells": written(lost)}
         events.append(unseen_later(state, "lost", "4.12" if color == Color.RED else "4.10", passing))
-    return [*events, score(state, winner, color, 1 + count, "4.10")]
+    return [*events, score(state, winner, color, 1 + count, "4.10", "war")]
 
 
 def add_support(state: State, count: int) -> list[Event]:
@@ -195,7 +210,7 @@ def turn_tiles(state: State, pair: int, corner: Cell) -> list[Event]:
     state.turned |= square
     state.monuments[pair] = corner
     facts = {"pair": PAIRS[pair], "cell": NAMES[corner]}
-    event = Event("monument", "5.5", state.turn, facts, at=at(*cells_of(square)))
+    event = Event("monument", "5.5", state.turn, facts, at=at(*cells_of(square)), moment=True)
     return [event, *_building_back(state, color, square)]
 
 
@@ -206,7 +221,8 @@ def raise_wonder(state: State, centre: Cell) -> list[Event]:
     state.tiles[color] &= ~cross
     state.removed[color] += 5
     state.wonder = centre
-    event = Event("wonder", "10.2", state.turn, {"cell": NAMES[centre]}, at=at(*cells_of(cross)))
+    facts = {"cell": NAMES[centre]}
+    event = Event("wonder", "10.2", state.turn, facts, at=at(*cells_of(cross)), moment=True)
     return [event, *_building_back(state, color, cross)]
 
 
@@ -245,10 +261,11 @@ def stayable(state: State, found: Cells) -> Cells:
 def take_treasures(state: State, seat: Seat, found: Cells, stays: Cell) -> list[Event]:
     """Give a trader's owner all treasures of the kingdom but one (6.1)."""
     taken = found & ~(1 << stays)
+    before = weakest(state, seat)
     state.treasures &= ~taken
     state.treasures_won[seat] += taken.bit_count()
     passing: dict[str, object] = {"owner": seat, "count": taken.bit_count(), "cells": written(taken)}
-    return [unseen_later(state, "treasures", "6.1", passing)]
+    return [unseen_later(state, "treasures", "6.1", passing, gained(state, seat, "treasure", before))]
 
 
 # ---------------------------------------------------------------- the end of a turn
@@ -263,7 +280,7 @@ def monument_points(state: State) -> list[Event]:
         for color in MONUMENTS[pair]:
             cell = state.leaders[state.turn][color]
             if cell != HOME and kingdoms.kingdom_at(state, cell) >> corner & 1:
-                events.append(score(state, state.turn, color, 1, "5.6"))
+                events.append(score(state, state.turn, color, 1, "5.6", "monument"))
     return events
 
 
@@ -324,7 +341,7 @@ def finish(state: State, reason: str) -> list[Event]:
     winners = tuple(seat for seat, place in enumerate(places(state)) if place == 1)
     # `reveals` also because nobody may read in a preview that the bag has run out (1.6)
     key = "over" if len(winners) == 1 else "over.shared"
-    return [Event(key, rule, facts={"reason": reason, "winners": winners}, reveals=True)]
+    return [Event(key, rule, facts={"reason": reason, "winners": winners}, reveals=True, moment=True)]
 
 
 def spheres(points: list[int], treasures: int) -> list[int]:
