@@ -6,10 +6,11 @@ k settlements, b farms.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
+from struct import Struct
 from typing import Final
 
 from pyengine.core.game import Move
@@ -192,30 +193,43 @@ def all_swaps() -> tuple[Swap, ...]:
     return tuple(one for one in swaps((HAND,) * 4) if sum(one.counts) <= HAND)
 
 
-BYTES: Final = (CELLS[-1] + 8) // 8
+_SIXTEENS: Final = Struct("<12H")  # the spaces of the map as twelve numbers of sixteen bits
+_REMEMBERED: Final = 4096  # patterns kept for each of them
+
+
+class _Sixteen(dict[int, tuple[Move, ...]]):
+    """The moves of sixteen spaces by the pattern of their bits, made when a pattern is first seen."""
+
+    __slots__ = ("by_cell", "first")
+
+    def __init__(self, by_cell: Mapping[Cell, Move], first: Cell) -> None:
+        super().__init__()
+        self.by_cell = by_cell
+        self.first = first
+
+    def __missing__(self, bits: int) -> tuple[Move, ...]:
+        if len(self) >= _REMEMBERED:
+            self.clear()
+        found = tuple(self.by_cell[self.first + bit] for bit in range(16) if bits >> bit & 1)
+        self[bits] = found
+        return found
 
 
 class Offers:
-    """The moves of one kind by space, looked up eight spaces at a time."""
+    """The moves of one kind by space, looked up sixteen spaces at a time."""
 
-    __slots__ = ("_eights",)
+    __slots__ = ("_sixteens",)
 
-    def __init__(self, by_cell: dict[Cell, Move]) -> None:
-        self._eights = [
-            [
-                tuple(by_cell[first + bit] for bit in range(8) if byte >> bit & 1 and first + bit in by_cell)
-                for byte in range(256)
-            ]
-            for first in range(0, BYTES * 8, 8)
-        ]
+    def __init__(self, by_cell: Mapping[Cell, Move]) -> None:
+        self._sixteens = [_Sixteen(by_cell, 16 * index) for index in range(12)]
 
     def add(self, offered: list[Move], cells: Cells) -> None:
         """Add the move of each space of a set, in the order of the spaces."""
-        for eight, byte in zip(self._eights, cells.to_bytes(BYTES, "little"), strict=True):
-            if byte:
-                offered += eight[byte]
+        for sixteen, bits in zip(self._sixteens, _SIXTEENS.unpack(cells.to_bytes(24, "little")), strict=True):
+            if bits:
+                offered += sixteen[bits]
 
 
-TILE_OFFERS: Final = [Offers({**TILE[color]}) for color in COLORS]
-LEADER_OFFERS: Final = [Offers({**LEADER[color]}) for color in COLORS]
-RUIN_OFFERS: Final = Offers({**RUIN})
+TILE_OFFERS: Final = [Offers(TILE[color]) for color in COLORS]
+LEADER_OFFERS: Final = [Offers(LEADER[color]) for color in COLORS]
+RUIN_OFFERS: Final = Offers(RUIN)
