@@ -124,16 +124,23 @@ def do_tile(state: State, move: PlaceTile) -> list[Event]:
 # ---------------------------------------------------------------- leaders
 
 
-def offer_leader(state: State, offered: list[Move], empty: Cells, double: Cells) -> None:
+def offer_leader(state: State, offered: list[Move], empty: Cells, double: Cells, rims: list[Cells]) -> None:
     """3.6 to 3.8"""
     beside = around(state.tiles[Color.RED]) & empty & state.rules.map.land
-    for color in COLORS:
-        cell = state.leaders[state.turn][color]
-        if cell == HOME:
-            moves.LEADER_OFFERS[color].add(offered, beside & ~double)
+    for color, cell in enumerate(state.leaders[state.turn]):
+        crowd = double if cell == HOME else _crowded_without(state, rims, cell)
+        moves.LEADER_OFFERS[color].add(offered, beside & ~crowd)
+
+
+def _crowded_without(state: State, rims: list[Cells], cell: Cell) -> Cells:
+    """Return the spaces beside two kingdoms once the leader on a space is lifted (3.8)."""
+    left = []
+    for kingdom, rim in zip(kingdoms.kingdoms(state), rims, strict=True):
+        if kingdom >> cell & 1:
+            left += kingdoms.rims(kingdoms.pieces_without(state, kingdom, cell))
         else:
-            crowd, _ = kingdoms.crowded(kingdoms.kingdoms_without(state, cell))
-            moves.LEADER_OFFERS[color].add(offered, beside & ~crowd)
+            left.append(rim)
+    return kingdoms.crowded(left)[0]
 
 
 def refuse_leader(state: State, move: PlaceLeader) -> Refusal | None:
@@ -521,9 +528,10 @@ def offer_act(state: State) -> list[Move]:
     offered: list[Move] = []
     if state.actions:
         empty = kingdoms.empty_cells(state)
-        double, triple = kingdoms.crowded(kingdoms.kingdoms(state))
+        rims = kingdoms.rims(kingdoms.kingdoms(state))
+        double, triple = kingdoms.crowded(rims)
         offer_tile(state, offered, empty, triple)
-        offer_leader(state, offered, empty, double)
+        offer_leader(state, offered, empty, double, rims)
         offer_withdraw(state, offered)
         offer_ruin(state, offered, empty)
         offer_swap(state, offered)

@@ -12,6 +12,7 @@ from pyengine.games.tigris.material import (
     CROSSES,
     HAND,
     HOME,
+    LETTERS,
     MONUMENTS,
     NAMES,
     NEAR,
@@ -309,7 +310,7 @@ def draw(state: State, seat: Seat, count: int, rule: str) -> list[Event]:
         left -= 1
     events = []
     if any(drawn):
-        tiles = tuple(color.key for color in COLORS for _ in range(drawn[color]))
+        tiles = tuple("".join(map(str.__mul__, LETTERS, drawn)))
         facts, secret = {"count": len(tiles)}, {"tiles": tiles}
         events.append(Event("drew", rule, seat, facts, secret, reveals=True))
     if sum(drawn) < count:
@@ -319,12 +320,12 @@ def draw(state: State, seat: Seat, count: int, rule: str) -> list[Event]:
 
 def refill(state: State) -> list[Event]:
     """Refill hands to six, the active player first, then clockwise (7.2)."""
-    events = []
-    for step in range(state.seats):
-        seat = (state.turn + step) % state.seats
-        missing = HAND - sum(state.hands[seat])
+    events: list[Event] = []
+    seats = state.seats
+    for seat in range(state.turn, state.turn + seats):
+        missing = HAND - sum(state.hands[seat % seats])
         if missing:
-            events += draw(state, seat, missing, "7.2")
+            events += draw(state, seat % seats, missing, "7.2")
             if state.step is Step.OVER:
                 break
     return events

@@ -60,13 +60,22 @@ def kingdom_at(state: State, cell: Cell) -> Cells:
     raise AssertionError("no kingdom here")
 
 
+def pieces_without(state: State, kingdom: Cells, cell: Cell) -> list[Cells]:
+    """Return the kingdoms that one kingdom leaves when the leader on a space is lifted (3.8)."""
+    rest = kingdom ^ 1 << cell
+    standing = state.standing & rest
+    beside = NEAR[cell] & rest
+    if standing and not beside & (beside - 1):  # a leader with one neighbour links nothing
+        return [rest]
+    return kingdoms_of(standing, rest)
+
+
 def kingdoms_without(state: State, cell: Cell) -> list[Cells]:
-    """Return the kingdoms as they are once the leader on a space is lifted (3.8)."""
+    """Return all kingdoms as they are once the leader on a space is lifted (3.8)."""
     found = []
     for kingdom in kingdoms(state):
         if kingdom >> cell & 1:
-            rest = kingdom & ~(1 << cell)
-            found += kingdoms_of(state.standing & rest, rest)
+            found += pieces_without(state, kingdom, cell)
         else:
             found.append(kingdom)
     return found
@@ -77,14 +86,18 @@ def touching(groups: list[Cells], cell: Cell) -> list[Cells]:
     return [group for group in groups if group & NEAR[cell]]
 
 
-def crowded(groups: list[Cells]) -> tuple[Cells, Cells]:
-    """Return the spaces beside two or more of some kingdoms, and those beside three or more."""
+def rims(groups: list[Cells]) -> list[Cells]:
+    """Return what lies beside or in each of some kingdoms, spaces off the map included."""
+    return [one << 1 | one >> 1 | one << STRIDE | one >> STRIDE for one in groups]
+
+
+def crowded(rims: list[Cells]) -> tuple[Cells, Cells]:
+    """Return the spaces in two or more rims, and those in three or more."""
     one = two = three = 0
-    for kingdom in groups:
-        halo = kingdom << 1 | kingdom >> 1 | kingdom << STRIDE | kingdom >> STRIDE
-        three |= two & halo
-        two |= one & halo
-        one |= halo
+    for rim in rims:
+        three |= two & rim
+        two |= one & rim
+        one |= rim
     return two, three
 
 

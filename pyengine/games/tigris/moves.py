@@ -197,8 +197,8 @@ _SIXTEENS: Final = Struct("<12H")  # the spaces of the map as twelve numbers of 
 _REMEMBERED: Final = 4096  # patterns kept for each of them
 
 
-class _Sixteen(dict[int, tuple[Move, ...]]):
-    """The moves of sixteen spaces by the pattern of their bits, made when a pattern is first seen."""
+class _Eight(dict[int, tuple[Move, ...]]):
+    """The moves of eight spaces by the pattern of their bits, made when a pattern is first seen."""
 
     __slots__ = ("by_cell", "first")
 
@@ -208,9 +208,25 @@ class _Sixteen(dict[int, tuple[Move, ...]]):
         self.first = first
 
     def __missing__(self, bits: int) -> tuple[Move, ...]:
+        found = tuple(self.by_cell[self.first + bit] for bit in range(8) if bits >> bit & 1)
+        self[bits] = found
+        return found
+
+
+class _Sixteen(dict[int, tuple[Move, ...]]):
+    """The same for sixteen spaces; only so many patterns are kept."""
+
+    __slots__ = ("high", "low")
+
+    def __init__(self, by_cell: Mapping[Cell, Move], first: Cell) -> None:
+        super().__init__()
+        self.low = _Eight(by_cell, first)
+        self.high = _Eight(by_cell, first + 8)
+
+    def __missing__(self, bits: int) -> tuple[Move, ...]:
         if len(self) >= _REMEMBERED:
             self.clear()
-        found = tuple(self.by_cell[self.first + bit] for bit in range(16) if bits >> bit & 1)
+        found = self.low[bits & 255] + self.high[bits >> 8]
         self[bits] = found
         return found
 
