@@ -62,9 +62,14 @@ def _endings(state: State, conflict: Conflict) -> list[Outcome]:
 
 
 def _ending(state: State, key: str, facts: dict[str, object], attacker_wins: bool) -> Outcome:
+    """Settle a conflict on a copy; its first event tells strengths that are still open, so it is left out."""
     ended = state.copy()
     ended.asks.clear()
-    return Outcome(key, facts, tuple(_lit(event) for event in effects.settle(ended, attacker_wins)))
+    won, *rest = effects.settle(ended, attacker_wins)
+    loser = won.facts["loser"]
+    assert isinstance(loser, int)
+    gone = Event("leaves", won.rule, loser, {"leader": won.facts["leader"]}, at=won.at[1:])
+    return Outcome(key, facts, (gone, *(_lit(event) for event in rest)))
 
 
 def _lit(event: Event) -> Event:

@@ -225,7 +225,10 @@ LABELS: Final[Catalogue] = {
     "label.ruin": ("Catastrophe on {cell}", "Катастрофа на {cell}"),
     "label.swap": ("Swap: {tiles:tile}", "Обменять: {tiles:tile}"),
     "label.war": ("War of the {leader:leaders}", "Война {leader:leaders_of}"),
-    "label.support": ("Add {count} {color:tiles}", "Добавить: {color:tiles} — {count}"),
+    "label.support": (
+        "Add {color:tiles}: {count}",
+        "Добавить: {color:tiles} — {count}",
+    ),
     "label.support.none": ("Add nothing", "Ничего не добавлять"),
     "label.build": (
         "Put {building:building_whom} on {cell}",
@@ -303,7 +306,7 @@ EVENTS: Final[Catalogue] = {
         "Война {leader:leaders_of}: {seat:player} против {defender:player}, на карте {attack} : {defence}.",
     ),
     "event.supported": (
-        "{seat:player} adds {count} {color:tiles}.",
+        "{seat:player} adds {color:tiles}: {count}.",
         "{seat:player}: с руки добавлены {color:tiles}, {count}.",
     ),
     "event.revolt_won": (
@@ -317,13 +320,17 @@ EVENTS: Final[Catalogue] = {
         "{seat:player}: победа в войне, {attack} : {defence}; {leader:leader} уходит с карты, "
         "хозяин — {loser:player}.",
     ),
+    "event.leaves": (
+        "The {leader:leader} of {seat:player} goes home.",
+        "С карты уходит {leader:leader}, хозяин — {seat:player}.",
+    ),
     "event.lost": (
         "The losing side's supporters leave the board.",
         "Сторонники проигравшего уходят с карты.",
     ),
     "event.lost.passing": (
-        "{count} {color:tiles} leave the board: {cells}.",
-        "С карты уходят {color:tiles}, {count}: {cells}.",
+        "Off the board: {color:tiles} {cells} ({count}).",
+        "С карты уходят {color:tiles}: {cells} ({count}).",
     ),
     "event.built": (
         "{seat:player} puts {building:building_whom} on {cell}.",
@@ -362,32 +369,31 @@ EVENTS: Final[Catalogue] = {
     "reason.treasures": ("hardly a treasure is left on the board", "сокровищ на карте почти не осталось"),
     "reason.bag": ("the bag is empty and a tile is missing", "мешок пуст, а тайла не хватает"),
     "outcome.attack": (
-        "{attacker:player} wins: {attack} to {defence} on the board, so {need} {color:tiles} more than "
-        "{defender:player} adds are needed",
-        "Победа — {attacker:player}: на карте {attack} : {defence}; {color:tiles}: нужно добавить "
-        "на {need} больше, "
-        "чем {defender:player}",
+        "{attacker:player} wins by adding at least {need} more than {defender:player} does "
+        "({color:tiles}; {attack} to {defence} on the board)",
+        "Победа — {attacker:player}, если добавить хотя бы на {need} больше, чем {defender:player} "
+        "({color:tiles}; на карте {attack} : {defence})",
     ),
     "outcome.attack.now": (
-        "{attacker:player} wins: already ahead on the board, {attack} to {defence}",
+        "{attacker:player} wins: ahead on the board, {attack} to {defence}",
         "Победа — {attacker:player}: перевес на карте, {attack} : {defence}",
     ),
     "outcome.defend": (
-        "{defender:player} holds with {need} {color:tiles} from the hand if {attacker:player} adds none",
-        "Победа — {defender:player}: хватит добавить {color:tiles}, {need}, если {attacker:player} "
-        "не добавит ничего",
+        "{defender:player} holds by adding at least {need} more than {attacker:player} does ({color:tiles})",
+        "Победа — {defender:player}, если добавить хотя бы на {need} больше, чем {attacker:player} "
+        "({color:tiles})",
     ),
     "outcome.defend.now": (
-        "{defender:player} holds if {attacker:player} adds too few: a tie goes to the defender",
-        "Победа — {defender:player}, если {attacker:player} добавит мало: равенство — за защитником",
+        "{defender:player} holds if {attacker:player} does not get ahead: a tie is enough",
+        "Победа — {defender:player}, если {attacker:player} не обгонит: хватит равенства",
     ),
     "outcome.stands": (
-        "{attacker:player} wins if {defender:player} adds fewer than {need} {color:tiles}",
-        "Победа — {attacker:player}, если {defender:player} добавит меньше {need}: {color:tiles}",
+        "{attacker:player} wins if {defender:player} adds fewer than {need} ({color:tiles})",
+        "Победа — {attacker:player}, если {defender:player} добавит меньше {need} ({color:tiles})",
     ),
     "outcome.holds": (
-        "{defender:player} wins by adding {need} or more {color:tiles}",
-        "Победа — {defender:player}, если добавить {need} или больше: {color:tiles}",
+        "{defender:player} holds by adding {need} or more ({color:tiles})",
+        "Победа — {defender:player}, если добавить {need} или больше ({color:tiles})",
     ),
 }
 
@@ -476,7 +482,7 @@ REFUSALS: Final[Catalogue] = {
         "обменять нужно хотя бы один тайл.",
     ),
     "refusal.swap.have": (
-        "there {have|is|are} only {have} {color:tiles} in the hand, not {count}.",
+        "the hand has only {have} of the {color:tiles}, not {count}.",
         "{color:tiles}: на руке только {have}, а не {count}.",
     ),
     "refusal.war.peace": (
@@ -484,7 +490,7 @@ REFUSALS: Final[Catalogue] = {
         "войны {leader:leaders_of} здесь нет.",
     ),
     "refusal.support.have": (
-        "there {have|is|are} only {have} {color:tiles} in the hand, not {count}.",
+        "the hand has only {have} of the {color:tiles}, not {count}.",
         "{color:tiles}: на руке только {have}, а не {count}.",
     ),
     "refusal.support.ahead": (
