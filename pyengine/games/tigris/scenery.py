@@ -41,11 +41,16 @@ COURSES: dict[str, tuple[str, ...]] = {
         "c0 c1 c2 c3 c4 c5 c6 c7 d7 d8 e8 f8 f9 g9 g10 g11 g12",
         "d0 d1 d2 d3 c3",
         "p0 p1 p2 p3 p4 o4 n4 m4 m5 m6 m7 n7 n8 n9 n10 m10 l10 k10 j10 i10 h10 g10",
-        "g9 h9 h10",
+        "g9< g9 h9 h10",
     ),
 }
 # where two courses run side by side the water between them is one sheet: (left, top, right, bottom) in spaces
 POOLS = {"standard": ((14.5, 3.5, 16.4, 4.5),), "advanced": ((2.5, -0.4, 3.5, 2.5), (6.5, 8.5, 7.5, 9.5))}
+# ... and this much of it hides the streaks of the two
+COVERS = {
+    "standard": ((14.57, 3.19, 16.4, 4.81),),
+    "advanced": ((2.19, -0.4, 3.81, 2.5), (6.5, 8.5, 7.5, 9.5)),
+}
 
 
 def corner(cell: Cell) -> tuple[int, int]:
@@ -157,10 +162,11 @@ def _framed(cell: Cell) -> str:
 
 # ------------------------------------------------------------------ rivers
 def _course(names: str) -> list[Point]:
-    """Return the centres of a course's spaces; `@` and `q` lie left and right of the map."""
+    """Return the centres of a course's spaces; `@` and `q` lie beside the map, `<` is a space's left edge."""
     found = []
     for name in names.split():
-        found.append(((ord(name[0]) - ord("a") + 0.5) * UNIT, (int(name[1:]) - 0.5) * UNIT))
+        across = ord(name[0]) - ord("a") + (0 if name.endswith("<") else 0.5)
+        found.append((across * UNIT, (int(name[1:].rstrip("<")) - 0.5) * UNIT))
     return found
 
 
@@ -227,10 +233,7 @@ def _smooth(points: list[Point]) -> str:
 def _rivers(board: Map) -> str:
     """Bank, deep edge, glaze, a lit and a dark streak, broken flow lines; clipped to the map by its box."""
     courses = [_rounded(_course(names)) for names in COURSES[board.name]]
-    pools = "".join(
-        f"M{left * UNIT:.0f} {top * UNIT:.0f}H{right * UNIT:.0f}V{bottom * UNIT:.0f}H{left * UNIT:.0f}z"
-        for left, top, right, bottom in POOLS[board.name]
-    )
+    pools = _boxes(POOLS[board.name])
     parts = []
     for share, token in ((1.15, "bank2"), (1.06, "bank"), (1.0, "water2"), (0.92, "water")):
         outline = "".join(course for course, _ in courses)
@@ -251,13 +254,14 @@ def _rivers(board: Map) -> str:
 
 def _pool_cover(board: Map) -> str:
     """Hide the streaks of two courses where their water is one sheet."""
-    reach = 0.37 * STREAM / UNIT
-    cover = "".join(
-        f"M{(left + reach / 5) * UNIT:.0f} {(top - reach) * UNIT:.0f}H{(right + reach) * UNIT:.0f}"
-        f"V{(bottom + reach) * UNIT:.0f}H{(left + reach / 5) * UNIT:.0f}z"
-        for left, top, right, bottom in POOLS[board.name]
+    return path(_boxes(COVERS[board.name]), paint("water"))
+
+
+def _boxes(boxes: tuple[tuple[float, float, float, float], ...]) -> str:
+    return "".join(
+        f"M{left * UNIT:.0f} {top * UNIT:.0f}H{right * UNIT:.0f}V{bottom * UNIT:.0f}H{left * UNIT:.0f}z"
+        for left, top, right, bottom in boxes
     )
-    return path(cover, paint("water"))
 
 
 def _flow(courses: list[list[Point]]) -> str:
