@@ -3,6 +3,7 @@
 import os
 import shutil
 import threading
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import ConsoleMessage, Page, Request
 
-from web.prepare import browser_on_path
+from web.prepare import alone, browser_on_path
 from web.serve import Server
 from web.site import DIST, is_current
 
@@ -31,10 +32,13 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Serve a copy of the built site, which a later build does not disturb, and give its address."""
+    if not DIST.exists():
+        pytest.exit("The browser tests need the built site: run python3 -m web build first.", 2)
     if not is_current():
-        pytest.exit("The site is not built from these sources: run python3 -m web build.", 2)
+        warnings.warn("dist/ is older than the sources: python3 -m web build renews it", stacklevel=1)
     copy = tmp_path_factory.mktemp("site") / "dist"
-    shutil.copytree(DIST, copy)
+    with alone():
+        shutil.copytree(DIST, copy)
     with serving(copy) as url:
         yield url
 

@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 import webbrowser
+from contextlib import suppress
 
 from web.prepare import Missing, complain
 from web.serve import open_server
@@ -37,7 +38,9 @@ def serve(port: int | None, show: bool) -> None:
         print(f"Two Rivers is at {server.url} (Ctrl-C ends it)", flush=True)
         if show and has_screen():
             webbrowser.open(server.url)
-        server.serve_forever()
+        with suppress(KeyboardInterrupt):
+            server.serve_forever()
+        print()
 
 
 def main(arguments: list[str]) -> int:
@@ -52,7 +55,7 @@ def main(arguments: list[str]) -> int:
     except (Missing, OSError) as trouble:
         return complain(trouble)
     except KeyboardInterrupt:
-        print()
+        return 130
     return 0
 
 

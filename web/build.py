@@ -4,7 +4,6 @@ import hashlib
 import html
 import json
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -13,16 +12,18 @@ from pathlib import Path
 from typing import Any
 
 from pyengine import bridge
-from pyengine.core import palette
+from web.inventory import SERVICE_WORKER, finish_service_worker, write_check
+from web.library import write_library
+from web.one_file import BUNDLE, write_one_file
+from web.pages import PAGE, app_page, palette_style
 from web.prepare import BUILD, PACKAGES, ROOT, Missing, digest, step
 from web.rules import write_rules
 from web.site import DIST
 
-PAGE = ROOT / "web" / "page"
 WORKER = ROOT / "web" / "worker"
 SITE = BUILD / "site"
 CACHE = BUILD / "cache"
-LIBRARY = BUILD / "python_stdlib.zip"  # the standard library as bytecode
+LIBRARY = BUILD / "python_stdlib.zip"  # what is used of the standard library, as bytecode
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 PYSCRIPT_FILES = ("core", "core-*", "deprecations-manager-*", "donkey-*", "error-*", "py-*")
 
@@ -32,18 +33,26 @@ def build(node: str) -> None:
     shutil.rmtree(SITE, ignore_errors=True)
     SITE.mkdir(parents=True)
     CACHE.mkdir(exist_ok=True)
-    with step("Collecting the Python runtime"):
-        runtime = add_runtime(node)
-        pyscript = add_pyscript()
     with step("Building the engine's wheel"):
-        engine = add_engine(node)
+        whole = run_job(node, "standard-library", PACKAGES / "pyodide" / "python_stdlib.zip")
+        engine, modules = add_engine(node, whole)
+    with step("Collecting the Python runtime"):
+        runtime = add_runtime(whole, modules)
+        pyscript = add_pyscript()
     with step("Bundling the page"):
         bundle = json.loads(output_of([node, "web/bundle.mjs", SITE]))
         shutil.copytree(PAGE / "public", SITE, dirs_exist_ok=True)
     with step("Asking the engine for its games, writing the rules"):
         shelf = bridge.shelf()
         write_rules(ROOT / "pyengine" / "games", SITE / "rules")
-    write_index(bundle, shelf, {**engine, **runtime, **pyscript})
+    boot = {**engine, **runtime, **pyscript, "offline": SERVICE_WORKER}
+    styles = [add_palette(), bundle["page/app.css"]]
+    write_index(bundle, styles, shelf, boot)
+    with step("Putting everything into one file"):
+        output_of([node, "web/bundle-one-file.mjs", BUNDLE])
+        write_one_file(SITE, shelf, boot)
+    write_check(SITE, bundle, styles, boot)
+    finish_service_worker(SITE)
     put_in_place()
 
 
@@ -66,8 +75,8 @@ def add_folder(kind: str, files: Iterable[Path]) -> str:
     return folder.relative_to(SITE).as_posix()
 
 
-def add_engine(node: str) -> dict[str, Any]:
-    """Build the wheel, add bytecode for the page's Python, and put it beside the worker's script."""
+def add_engine(node: str, library: Path) -> tuple[dict[str, Any], Path]:
+    """Build the wheel, add bytecode, put it beside the worker's script; also list the modules it needs."""
     made = BUILD / "wheel"
     shutil.rmtree(made, ignore_errors=True)
     os.environ["SOURCE_DATE_EPOCH"] = "315532800"  # 1980: the same sources give the same bytes
@@ -75,28 +84,29 @@ def add_engine(node: str) -> dict[str, Any]:
     wheel = next(made.glob("*.whl"))
     compiled = made / "site" / wheel.name
     compiled.parent.mkdir()
-    shutil.copyfile(compile_archive(node, "wheel", wheel, LIBRARY), compiled)
+    shutil.copyfile(run_job(node, "wheel", wheel, library), compiled)
     folder = add_folder("engine", [compiled, WORKER / "engine.py"])
-    return {"engine": f"{folder}/engine.py", "wheel": f"{folder}/{wheel.name}"}
+    modules = run_job(node, "modules", wheel, library)
+    return {"engine": f"{folder}/engine.py", "wheel": f"{folder}/{wheel.name}"}, modules
 
 
-def compile_archive(node: str, job: str, archive: Path, *library: Path) -> Path:
-    """Return the archive with its Python files compiled, from the cache if that was done before."""
-    tools = [ROOT / "web" / "compile.mjs", ROOT / "web" / "compile_archive.py"]
+def run_job(node: str, job: str, archive: Path, *library: Path) -> Path:
+    """Have the page's Python work on an archive; return the result, from the cache if it was made before."""
+    tools = [ROOT / "web" / name for name in ("compile.mjs", "compile_archive.py", "modules_used.py")]
     inputs = digest(archive, *tools, PACKAGES / "pyodide" / "package.json")
-    compiled = CACHE / f"{job}-{inputs[:12]}.zip"
-    if not compiled.exists():
+    made = CACHE / f"{job}-{inputs[:12]}"
+    if not made.exists():
         for old in CACHE.glob(f"{job}-*"):
             old.unlink()
-        output_of([node, "web/compile.mjs", job, archive, compiled.with_suffix(".part"), *library])
-        compiled.with_suffix(".part").rename(compiled)
-    return compiled
+        output_of([node, "web/compile.mjs", job, archive, made.with_suffix(".part"), *library])
+        made.with_suffix(".part").rename(made)
+    return made
 
 
-def add_runtime(node: str) -> dict[str, Any]:
-    """Add Pyodide, its standard library as bytecode, and our module that starts it."""
+def add_runtime(library: Path, modules: Path) -> dict[str, Any]:
+    """Add Pyodide, what is used of its standard library, and our module that starts it."""
     pyodide = PACKAGES / "pyodide"
-    shutil.copyfile(compile_archive(node, "standard-library", pyodide / LIBRARY.name), LIBRARY)
+    write_library(library, modules, LIBRARY)
     lock = BUILD / "pyodide-lock.json"
     lock.write_text(json.dumps({**json.loads((pyodide / lock.name).read_text()), "packages": {}}))
     files = [*(pyodide / name for name in PYODIDE_FILES), LIBRARY, lock, *WORKER.glob("*.mjs")]
@@ -112,50 +122,22 @@ def add_pyscript() -> dict[str, Any]:
 
 
 def add_palette() -> str:
-    """Write the engine's colours as a style sheet: the dark ones by the page's switch, else by the system."""
-    light, dark = palette.css("light"), palette.css("dark")
-    text = (
-        f":root{{color-scheme:light;{light}}}"
-        f"@media(prefers-color-scheme:dark){{:root:not([data-theme=light]){{color-scheme:dark;{dark}}}}}"
-        f":root[data-theme=dark]{{color-scheme:dark;{dark}}}\n"
-    )
-    name = f"palette-{hashlib.sha256(text.encode()).hexdigest()[:8]}.css"
-    (SITE / name).write_text(text, encoding="utf-8")
+    """Write the engine's colours as a style sheet; return its name."""
+    style = palette_style()
+    name = f"palette-{hashlib.sha256(style.encode()).hexdigest()[:8]}.css"
+    (SITE / name).write_text(style, encoding="utf-8")
     return name
 
 
-def write_index(bundle: dict[str, str], shelf: dict[str, Any], boot: dict[str, Any]) -> None:
-    """Fill the regions of the root `index.html` that are marked for the build."""
-    words = json.loads((PAGE / "words.json").read_text(encoding="utf-8"))
-    sprite = shelf.pop("sprite", "")
+def write_index(
+    bundle: dict[str, str], styles: list[str], shelf: dict[str, Any], boot: dict[str, Any]
+) -> None:
+    """Write the page, with the addresses of its own files."""
     head = [
-        f'<link rel="stylesheet" href="{add_palette()}">',
-        f'<link rel="stylesheet" href="{html.escape(bundle["page/app.css"])}">',
+        *(f'<link rel="stylesheet" href="{html.escape(style)}">' for style in styles),
         f'<script type="module" src="{html.escape(bundle["page/app.js"])}"></script>',
     ]
-    body = [
-        (PAGE / "body.html").read_text(encoding="utf-8"),
-        sprite,
-        *(json_block(name, value) for name, value in (("shelf", shelf), ("words", words), ("boot", boot))),
-    ]
-    page = (ROOT / "index.html").read_text(encoding="utf-8")
-    page = fill(fill(page, "head", "\n".join(head)), "body", "\n".join(body))
-    (SITE / "index.html").write_text(page, encoding="utf-8")
-
-
-def fill(page: str, region: str, content: str) -> str:
-    """Replace what stands between the two marks of a region."""
-    marks = re.compile(f"<!-- build:{region} -->.*?<!-- /build:{region} -->", re.DOTALL)
-    filled, count = marks.subn(lambda _: content, page)
-    if count != 1:
-        raise Missing(f"index.html must have exactly one region build:{region}.")
-    return filled
-
-
-def json_block(name: str, value: object) -> str:
-    """Return data for the page's script as a block that the browser does not run."""
-    text = json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
-    return f'<script type="application/json" id="{name}">{text}</script>'
+    (SITE / "index.html").write_text(app_page(head, shelf, {"boot": boot}), encoding="utf-8")
 
 
 def put_in_place() -> None:
@@ -173,3 +155,5 @@ if __name__ == "__main__":
         build(sys.argv[1])
     except Missing as missing:
         sys.exit(str(missing))
+    except KeyboardInterrupt:
+        sys.exit(130)

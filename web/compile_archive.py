@@ -7,26 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-# What neither the engine nor Pyodide's start touches; leaving it out makes the download smaller.
-LEFT_OUT = (
-    *("_pyrepl", "ctypes", "ensurepip", "multiprocessing", "unittest", "wsgiref", "xml", "xmlrpc"),
-    *("bdb.py", "cProfile.py", "doctest.py", "ftplib.py", "imaplib.py", "mailbox.py", "optparse.py"),
-    *(
-        "pdb.py",
-        "pickletools.py",
-        "poplib.py",
-        "profile.py",
-        "pydoc.py",
-        "smtplib.py",
-        "trace.py",
-        "turtle.py",
-    ),
-)
-ENCODINGS = (
-    *("__init__", "aliases", "ascii", "cp437", "idna", "latin_1"),
-    *("punycode", "utf_16", "utf_8", "utf_8_sig"),
-)
-
 
 def compile_archive(job: str, source: str, target: str) -> None:
     """Write the archive `target`: `source` with bytecode for a standard library or for a wheel."""
@@ -41,19 +21,10 @@ def compile_archive(job: str, source: str, target: str) -> None:
 def standard_library(archive: ZipFile) -> Iterator[tuple[str, bytes]]:
     """Yield bytecode in the place of sources, without docstrings and asserts."""
     for name in archive.namelist():
-        if is_left_out(name):
-            continue
-        content = archive.read(name)
         if name.endswith(".py"):
-            yield f"{name}c", bytecode(name, content, optimize=2)
-        else:
-            yield name, content
-
-
-def is_left_out(name: str) -> bool:
-    """Tell whether the page can do without this file of the standard library."""
-    top, _, rest = name.partition("/")
-    return name.endswith("/") or top in LEFT_OUT or (top == "encodings" and Path(rest).stem not in ENCODINGS)
+            yield f"{name}c", bytecode(name, archive.read(name), optimize=2)
+        elif not name.endswith("/"):
+            yield name, archive.read(name)
 
 
 def wheel(archive: ZipFile) -> Iterator[tuple[str, bytes]]:

@@ -131,7 +131,7 @@ def make_venv() -> None:
         if VENV.is_symlink() or VENV.is_file():
             VENV.unlink()
         shutil.rmtree(VENV, ignore_errors=True)
-        venv.create(VENV, clear=True, with_pip=True)
+        venv.create(VENV, clear=True, with_pip=True, symlinks=sys.platform != "win32")
     except (OSError, subprocess.CalledProcessError) as error:
         raise Missing(
             f"A virtual environment could not be made in .venv ({error}): "

@@ -14,7 +14,7 @@ Steps = list[dict[str, int]]
 def start(page: Page, site: str) -> None:
     """Open the page and wait until the engine is up."""
     page.goto(site)
-    expect(page.locator("html")).to_have_attribute("data-engine", "ready", timeout=60_000)
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready", timeout=30_000)
 
 
 def call(page: Page, request: dict[str, Any]) -> dict[str, Any]:
@@ -78,7 +78,7 @@ def test_starts_in_a_frame_of_another_site(context: BrowserContext, site: str, t
         page = context.new_page()
         page.goto(elsewhere.replace("127.0.0.1", "localhost"))
         inside = page.frame_locator("iframe").locator("html")
-        expect(inside).to_have_attribute("data-engine", "ready", timeout=60_000)
+        expect(inside).to_have_attribute("data-engine", "ready", timeout=30_000)
 
 
 def test_policy_refuses_other_hosts(context: BrowserContext, site: str) -> None:

@@ -31,21 +31,22 @@ SIGHT = """async () => {
         over: document.querySelector(".result[open]") !== null,
         confirm: document.querySelector("[data-act=confirm]:enabled") !== null,
         moves: names("[data-move]", "data-move"),
-        buttons: names("[data-do]:not([aria-pressed])", "data-do"),
+        buttons: names("[data-do]:not([aria-pressed], [aria-disabled])", "data-do"),
         legal: [...new Set(names(".area [data-at][data-mark~=legal]:not([data-mark~=chosen])", "data-at"))],
         chosen: names("[aria-pressed=true]", "data-at"),
         steppers: document.querySelectorAll(".stepper").length,
     };
 }"""
 
-# A point of the target that no other thing covers; scrolls to it like a person.
-POINT = """(target) => {
-    for (const element of document.querySelectorAll(`[data-at="${CSS.escape(target)}"]`)) {
-        element.scrollIntoView({ block: "center" });
+# A point of the element that no other thing covers; scrolls to it like a person.
+POINT = """(selector) => {
+    for (const element of document.querySelectorAll(selector)) {
+        const seen = element.getBoundingClientRect();
+        if (seen.top < 60 || seen.bottom > innerHeight) element.scrollIntoView({ block: "center" });
         const box = element.getBoundingClientRect();
         for (const down of [0.5, 0.85, 0.15, 0.95, 0.05]) for (const right of [0.5, 0.2, 0.8, 0.05, 0.95]) {
             const [x, y] = [box.x + box.width * right, box.y + box.height * down];
-            if (document.elementFromPoint(x, y)?.closest("[data-at]") === element) return [x, y];
+            if (document.elementFromPoint(x, y)?.closest("[data-at], button") === element) return [x, y];
         }
     }
     return null;
@@ -53,7 +54,8 @@ POINT = """(target) => {
 
 
 def open_menu(page: Page, site: str, lang: str = "en") -> None:
-    """Open the menu as a browser that prefers this language."""
+    """Open the menu as a browser that prefers this language, and without motion."""
+    page.emulate_media(reduced_motion="reduce")
     page.add_init_script(f"Object.defineProperty(navigator, 'languages', {{value: ['{lang}']}})")
     page.goto(site)
 
@@ -81,17 +83,17 @@ def lift(page: Page) -> None:
     expect(page.locator(".curtain")).to_be_hidden()
 
 
-def touch(page: Page, target: str) -> None:
-    """Click a drawn place with the mouse."""
-    point = page.evaluate(POINT, target)
-    assert point, f"{target} is marked, but nothing of it can be clicked"
+def press(page: Page, selector: str) -> None:
+    """Click with the mouse where nothing lies over it, and wait for what follows."""
+    point = page.evaluate(POINT, selector)
+    assert point, f"{selector} cannot be clicked"
     page.mouse.click(*point)
     see(page)
 
 
-def press(page: Page, selector: str) -> None:
-    page.locator(selector).first.click()
-    see(page)
+def touch(page: Page, target: str) -> None:
+    """Click a drawn place."""
+    press(page, f'.area [data-at="{target}"]')
 
 
 class Clicker:
@@ -104,11 +106,11 @@ class Clicker:
         self.clicks = 0
         self.idle = 0
 
-    def play(self) -> int:
-        """Click until the result is shown; return how often."""
+    def play(self, until: str = "over") -> int:
+        """Click until the result or the curtain is shown; return how often."""
         while self.clicks < MOST_CLICKS:
             sight = see(self.page)
-            if sight["over"]:
+            if sight[until]:
                 return self.clicks
             self.step(sight)
             self.clicks += 1
@@ -177,9 +179,7 @@ def test_the_curtain_hides_the_hand(page: Page, site: str) -> None:
     expect(hand).to_have_count(0)
     lift(page)
     expect(hand).to_have_count(1)
-    clicker = Clicker(page, SEED)
-    while not (sight := see(page))["curtain"]:
-        clicker.step(sight)
+    Clicker(page, SEED).play(until="curtain")
     expect(hand).to_have_count(0)
     expect(page.locator("[data-at^='hand:']")).to_have_count(0)
     expect(page.locator(".area")).to_have_attribute("inert", "")
@@ -229,8 +229,7 @@ def test_undo_and_redo(page: Page, site: str) -> None:
     lift(page)
     undo = page.locator("[data-act=undo]")
     expect(undo).to_have_attribute("aria-disabled", "true")
-    undo.click()
-    see(page)
+    press(page, "[data-act=undo]")
     expect(page.locator(".bubble")).to_be_visible()
     before = hand_labels(page)
     play_any(page)

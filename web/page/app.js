@@ -5,6 +5,7 @@ import { askScreen, connect, onShapeChange, Refused } from "./bridge.js";
 import { make } from "./dom.js";
 import { startEngine } from "./engine.js";
 import { gameOnShelf, makeMenu, picture } from "./menu.js";
+import { keepOffline } from "./offline.js";
 import { makeProgress } from "./progress.js";
 import { makeRules } from "./rules.js";
 import { makeSetup } from "./setup.js";
@@ -138,7 +139,13 @@ function showBar() {
   if (shown) {
     const turn = shown.log.findLast((line) => line.turn);
     const undo = shown.over ? undefined : shown.undo;
-    bar.show({ title: shown.title, note: turn?.text, undo, redo: shown.redo, rules: true });
+    bar.show({
+      title: shown.title,
+      note: turn?.text ?? waitingGame()?.note,
+      undo,
+      redo: shown.redo,
+      rules: true,
+    });
   } else if (place === "menu") bar.show({});
   else
     bar.show({
@@ -167,6 +174,7 @@ async function boot() {
     document.documentElement.dataset.engine = "ready";
     performance.mark("engine-ready");
     progress.ready();
+    keepOffline();
   } catch (error) {
     console.warn(error);
     progress.failed();

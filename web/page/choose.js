@@ -139,5 +139,12 @@ function replaced(choices, chosen, target) {
   return bags.map((bag) => [...bag, target]).find((bag) => isOpen(narrow(choices, bag)));
 }
 
+/**
+ * Tells whether a target alone leads anywhere.
+ * @param {Choices} choices
+ * @param {string} target
+ */
+export const leads = (choices, target) => isOpen(narrow(choices, [target]));
+
 /** @param {Narrowed} narrowed */
 const isOpen = ({ offers, folds }) => offers.length + folds.length > 0;

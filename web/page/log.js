@@ -13,17 +13,20 @@ export function makeLog(light) {
   const title = make("h2", { class: "panel-title" });
   const list = make("ol", { class: "log-lines", tabindex: "0" });
   const element = make("section", { class: "log panel" }, title, list);
-  let shown = "";
+  /** @type {string[]} */
+  let shown = [];
 
   /** @param {Screen} screen */
   function show(screen) {
     title.replaceChildren(icon("wedge"), say("log"));
-    const state = JSON.stringify([screen.log, screen.seats]);
-    if (state === shown) return;
-    shown = state;
     list.setAttribute("aria-label", say("log"));
-    list.replaceChildren(...screen.log.map((line) => row(line, screen)));
-    list.scrollTop = list.scrollHeight;
+    const now = screen.log.map((line) => JSON.stringify([line, screen.seats]));
+    const grown = now.length >= shown.length && shown.every((line, index) => line === now[index]);
+    const fresh = screen.log.slice(grown ? shown.length : 0).map((line) => row(line, screen));
+    if (grown) list.append(...fresh);
+    else list.replaceChildren(...fresh);
+    shown = now;
+    if (fresh.length) list.scrollTop = list.scrollHeight;
   }
 
   /**

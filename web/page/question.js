@@ -1,7 +1,7 @@
 // The question bar: what is asked, what the choice so far could become, amounts to fill in, and the buttons.
 
 import { ask } from "./bridge.js";
-import { amount, isFull, tally } from "./choose.js";
+import { amount, isFull, leads, tally } from "./choose.js";
 import { button, icon, iconButton, make } from "./dom.js";
 import { nameOf, portrait } from "./paint.js";
 import { say } from "./words.js";
@@ -36,21 +36,26 @@ export function makeQuestion(deeds) {
   const words = make("p", { class: "question-text" });
   const note = make("p", { class: "question-note" });
   const answers = make("div", { class: "answers" });
+  const amounts = make("div", { class: "steppers" });
   const token = make("span", { class: "question-token" });
   const text = make("div", { class: "question-words" }, words, note);
-  const element = make("div", { class: "question", role: "group" }, token, text, answers);
+  const cancel = button("", deeds.cancel, { class: "button ghost", "data-act": "cancel" });
+  const bar = make("div", { class: "question", role: "group" }, token, text, cancel, answers, amounts);
+  const element = make("div", { class: "question-place" }, bar);
   let moment = 0; // previews come later: only the newest moment is shown
 
   /** @param {Moment} shown */
   function show({ screen, chosen, narrowed, acting, table, doings }) {
     moment += 1;
-    element.setAttribute("aria-label", say("question"));
+    bar.setAttribute("aria-label", say("question"));
+    cancel.textContent = say("cancel");
+    cancel.hidden = !acting || chosen.length === 0;
     words.textContent = screen.curtain || screen.over ? (screen.over?.headline ?? "") : screen.question;
     element.hidden = screen.curtain;
     const seat = screen.decider?.seat;
     token.replaceChildren(...(seat === undefined ? [] : [icon(`token-${screen.seats[seat].colour}`)]));
     note.replaceChildren();
-    element.classList.toggle("waiting", !acting && !screen.over);
+    if (!acting || !narrowed.fold) amounts.replaceChildren();
     showButtons(doings, screen, narrowed, chosen);
     if (acting && narrowed.fold) showFold(narrowed.fold, chosen, screen, table);
     else if (acting && chosen.length) showChoices(narrowed, moment);
@@ -70,6 +75,7 @@ export function makeQuestion(deeds) {
       button(label, () => deeds.take(target), {
         "data-do": target,
         "aria-pressed": chosen.includes(target) ? "true" : null,
+        "aria-disabled": leads(screen, target) ? null : "true", // it may be pressed, and the rulebook answers
         class: `button${chosen.includes(target) ? " pressed" : ""}`,
       }),
     );
@@ -81,18 +87,17 @@ export function makeQuestion(deeds) {
    * @param {number} now
    */
   async function showChoices({ offers, exact }, now) {
-    const cancel = button(say("cancel"), deeds.cancel, { class: "button ghost", "data-act": "cancel" });
     const few = offers.length <= MOST_CHOICES ? offers : exact ? [exact] : [];
     if (!few.length) {
       note.textContent = say("choose.more");
-      return answers.replaceChildren(cancel);
+      return answers.replaceChildren();
     }
     const { previews } = await ask({ do: "preview", moves: few.map((offer) => offer.move) });
     if (now !== moment) return;
     const made = /** @type {Preview[]} */ (previews).map((preview) => choice(preview, few.length === 1));
     if (few.length === 1) note.textContent = previews[0]?.told.join(" ") ?? "";
     else note.textContent = say("choose.one");
-    answers.replaceChildren(...made, cancel);
+    answers.replaceChildren(...made);
   }
 
   /**
@@ -129,14 +134,24 @@ export function makeQuestion(deeds) {
     const counts = tally(chosen);
     const key = low === high ? "fold.exactly" : "fold.between";
     note.textContent = say(key, { sum, low, high });
-    const rows = Object.entries(fold.items).map(([item, most]) => {
+    const drawn = [...table.querySelectorAll("[data-at]")].map((one) => one.getAttribute("data-at"));
+    const items = Object.entries(fold.items).sort(
+      ([one], [other]) => drawn.indexOf(one) - drawn.indexOf(other),
+    );
+    const rows = items.map(([item, most]) => {
       const count = counts.get(item) ?? 0;
       const name = nameOf(table, item);
+      const picture = portrait(table, item);
       return make(
         "div",
-        { class: "stepper", role: "group", "aria-label": name, title: name },
+        {
+          class: count || !picture ? "stepper" : "stepper unused",
+          role: "group",
+          "aria-label": name,
+          title: name,
+        },
         iconButton("i-minus", say("fold.less", { name }), () => deeds.give(item), { disabled: count === 0 }),
-        portrait(table, item) ?? make("span", { class: "stepper-name" }, name),
+        picture ?? make("span", { class: "stepper-name" }, name),
         make("span", { class: "stepper-count" }, String(count)),
         iconButton("i-plus", say("fold.more", { name }), () => deeds.take(item), {
           disabled: count >= most || sum >= high,
@@ -144,22 +159,16 @@ export function makeQuestion(deeds) {
       );
     });
     const label = screen.buttons.find(({ target }) => target === fold.button)?.label ?? say("confirm");
-    const items = chosen.filter((target) => target !== fold.button);
-    const confirm = button(label, () => deeds.play({ targets: [fold.button, ...items] }), {
+    const picked = chosen.filter((target) => target !== fold.button);
+    const confirm = button(label, () => deeds.play({ targets: [fold.button, ...picked] }), {
       class: "button primary",
       "data-act": "confirm",
       disabled: !isFull(fold, chosen),
     });
-    const cancel =
-      chosen.length > 0 &&
-      button(say("cancel"), deeds.cancel, { class: "button ghost", "data-act": "cancel" });
     const focused = document.activeElement?.getAttribute("aria-label");
-    answers.replaceChildren(
-      make("div", { class: "steppers" }, ...rows),
-      confirm,
-      ...(cancel ? [cancel] : []),
-    );
-    if (focused) refocus(answers, focused);
+    amounts.replaceChildren(...rows);
+    answers.replaceChildren(confirm);
+    if (focused) refocus(amounts, focused);
   }
 
   return { element, show };

@@ -1,6 +1,7 @@
 // The rulebook as a sheet over the table, opened at a rule.
 
 import { iconButton, make } from "./dom.js";
+import { readFile } from "./files.js";
 import { language, say } from "./words.js";
 
 /** @type {Map<string, Promise<string>>} */
@@ -8,12 +9,7 @@ const books = new Map();
 
 /** @param {string} address */
 function fetchBook(address) {
-  const book =
-    books.get(address) ??
-    fetch(address).then((answer) => {
-      if (!answer.ok) throw new Error(`${answer.status}`);
-      return answer.text();
-    });
+  const book = books.get(address) ?? readFile(address);
   books.set(address, book);
   book.catch(() => books.delete(address));
   return book;

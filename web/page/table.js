@@ -10,6 +10,7 @@ import { makeLog } from "./log.js";
 import { mark, paintPanels } from "./paint.js";
 import { makeQuestion } from "./question.js";
 import { makeResult } from "./result.js";
+import { say } from "./words.js";
 
 /**
  * @typedef {import("./bridge.js").Screen} Screen
@@ -97,16 +98,17 @@ export function makeTable(ways) {
   function update() {
     if (!screen) return;
     const narrowed = narrow(choices(), chosen);
-    mark(element, {
-      legal: narrowed.legal,
-      chosen,
-      guilty,
-      last: lit.length ? lit : chosen.length ? [] : screen.last,
-    });
+    showMarks(narrowed.legal);
     area.classList.toggle("choosing", chosen.length > 0);
     question.show({ screen, chosen, narrowed, acting: mayAct(), table: area, doings });
     hand.hidden = !screen.panels.some((panel) => panel.slot === "hand") && !doings.children.length;
     keepStop(area);
+  }
+
+  /** @param {Iterable<string>} legal */
+  function showMarks(legal) {
+    const quiet = chosen.length > 0 || !screen?.decider;
+    mark(area, { legal, chosen, guilty, last: lit.length || quiet ? lit : (screen?.last ?? []) });
   }
 
   /** @param {string[]} next */
@@ -140,7 +142,7 @@ export function makeTable(ways) {
     try {
       const { refusal } = await ask({ do: "why", targets });
       guilty = refusal.at.length ? refusal.at : targets.slice(-1);
-      bubble.say(refusal.text, refusal.rule);
+      bubble.say(refusal.text === screen?.question ? say("dead") : refusal.text, refusal.rule);
       update();
     } catch (error) {
       tell(error);
@@ -181,9 +183,7 @@ export function makeTable(ways) {
   /** @param {string[]} targets */
   function light(targets) {
     lit = targets;
-    if (!screen) return;
-    const { legal } = narrow(choices(), chosen);
-    mark(element, { legal, chosen, guilty, last: lit.length ? lit : chosen.length ? [] : screen.last });
+    showMarks(narrow(choices(), chosen).legal);
   }
 
   /**

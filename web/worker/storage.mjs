@@ -11,6 +11,6 @@ export function useEmptyStorage() {
     return request;
   };
   const store = { getAllKeys: () => answer([]), clear: () => answer(undefined) };
-  const database = { transaction: () => ({ objectStore: () => store }) };
+  const database = { transaction: () => ({ objectStore: () => store }), close() {} };
   Object.defineProperty(globalThis, "indexedDB", { value: { open: () => answer(database) } });
 }
