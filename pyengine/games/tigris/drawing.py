@@ -11,7 +11,7 @@ from functools import cache
 
 from pyengine.core.game import Panel, Screen, Table, names_of
 from pyengine.core.svg import circle, escape, layer, line, paint, path, place, rect, touchable, use
-from pyengine.games.tigris import kingdoms, panels
+from pyengine.games.tigris import focus, kingdoms, panels
 from pyengine.games.tigris.material import (
     BUILDINGS,
     CELLS,
@@ -44,7 +44,7 @@ def draw(view: View, table: Table, screen: Screen) -> list[Panel]:
     return [
         _map(view.rules.map.name, screen),
         Panel("board", "pieces", _pieces(view, board, table, screen)),
-        *panels.focus(view, board, table, screen),
+        *focus.focus(view, board, table, screen),
         *panels.hands(view, table, screen),
         *panels.seats(view, table, screen),
         *panels.side(view, screen),
