@@ -25,7 +25,7 @@ FINGERPRINTS = {
     ("babylon", 2): "cef5aa0d6381799e",
     ("tigris", 2): "9e442a7e3c5f6f9e",
     ("tigris", 3): "3f36daaf2616df55",
-    ("tigris", 4): "60f45a9f9cf84fc0",
+    ("tigris", 4): "795fcca5af8f7804",
 }
 
 

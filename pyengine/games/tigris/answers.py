@@ -142,8 +142,9 @@ def refuse_skip(state: State, move: Skip) -> Refusal | None:
 
 
 def do_skip(state: State, move: Skip) -> list[Event]:
-    state.step = Step.RAISE if state.step is Step.BUILD else Step.TREASURES
-    return []
+    building = state.step is Step.BUILD
+    state.step = Step.RAISE if building else Step.TREASURES
+    return [Event("declined", "9.1" if building else "5.4", state.turn)]
 
 
 # ---------------------------------------------------------------- treasures, the wonder's point

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pyengine.core.game import Ask, Event, Gain, Seat
-from pyengine.games.tigris import kingdoms
+from pyengine.games.tigris import bag, kingdoms
 from pyengine.games.tigris.material import (
     BUILDINGS,
     COLORS,
@@ -295,19 +295,10 @@ def wonder_pays(state: State) -> bool:
 
 def draw(state: State, seat: Seat, count: int, rule: str) -> list[Event]:
     """Draw tiles; a tile that is not there ends the game at once (8.2)."""
-    bag, hand = state.bag, state.hands[seat]
-    drawn = [0, 0, 0, 0]
-    left = sum(bag)
-    for _ in range(min(count, left)):
-        pick = state.rng.below(left)
-        color = 0
-        while pick >= bag[color]:
-            pick -= bag[color]
-            color += 1
-        bag[color] -= 1
-        hand[color] += 1
-        drawn[color] += 1
-        left -= 1
+    drawn = bag.draw(state.bag, min(count, sum(state.bag)), state.rng)
+    hand = state.hands[seat]
+    for color in COLORS:
+        hand[color] += drawn[color]
     events = []
     if any(drawn):
         tiles = tuple("".join(map(str.__mul__, LETTERS, drawn)))

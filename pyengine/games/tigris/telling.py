@@ -187,10 +187,11 @@ def facts(view: View, lang: str) -> dict[str, object]:
     }
     conflict = view.conflict
     if conflict is not None:
+        sides = ((conflict.attacker, conflict.total_attack), (conflict.defender, conflict.total_defence))
+        words = ("draw.word.attack", "draw.word.defence")
         found[WORDS.say(lang, "fact.conflict")] = {
-            "attacker": conflict.attacker + 1,
-            "defender": conflict.defender + 1,
-            "strengths": [conflict.total_attack, conflict.total_defence],
+            f"{seat + 1}, {WORDS.say(lang, word)}": strength
+            for (seat, strength), word in zip(sides, words, strict=True)
         }
     return found
 

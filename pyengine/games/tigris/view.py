@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from pyengine.core.game import OPEN, Ask, Seat
 from pyengine.core.rng import Rng
+from pyengine.games.tigris.bag import draw
 from pyengine.games.tigris.material import COLORS, TILES, Cell, Cells, Color
 from pyengine.games.tigris.state import Conflict, Rules, State, Step
 
@@ -130,17 +131,10 @@ def sample(seen: View, rng: Rng) -> State:
     for one in known:
         for color in COLORS:
             left[color] -= one[color] if one else 0
-    pool = [int(color) for color in COLORS for _ in range(left[color])]
-    rng.shuffle(pool)
     sizes = [*seen.hand_sizes, *seen.memory.swapped_sizes]
-    dealt = [one[:] if one is not None else _deal(pool, size) for one, size in zip(known, sizes, strict=True)]
+    dealt = [
+        one[:] if one is not None else draw(left, size, rng) for one, size in zip(known, sizes, strict=True)
+    ]
     state.hands, state.swapped = dealt[: seen.seats], dealt[seen.seats :]
-    state.bag = [pool.count(color) for color in COLORS]
+    state.bag = left
     return state
-
-
-def _deal(pool: list[int], count: int) -> list[int]:
-    counts = [0, 0, 0, 0]
-    for _ in range(count):
-        counts[pool.pop()] += 1
-    return counts

@@ -352,6 +352,7 @@ EVENTS: Final[Catalogue] = {
         "{seat:player} builds the wonder of the world round {cell}.",
         "{seat:player}: чудо света вокруг {cell}.",
     ),
+    "event.declined": ("{seat:player} builds nothing.", "{seat:player}: отказ от постройки."),
     "event.treasures": ("Treasures go behind a screen.", "Сокровища уходят за ширму."),
     "event.treasures.passing": (
         "{owner:player} takes {count} {count|treasure|treasures}: {cells}.",
