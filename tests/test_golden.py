@@ -17,9 +17,15 @@ from pyengine.core.rng import Rng
 
 COUNTS = {
     ("babylon", 2): [4, 27, 184, 1160],
+    ("tigris", 2): [563, 315760],
+    ("tigris", 3): [750, 534981],
+    ("tigris", 4): [613, 357678],
 }
 FINGERPRINTS = {
     ("babylon", 2): "cef5aa0d6381799e",
+    ("tigris", 2): "9e442a7e3c5f6f9e",
+    ("tigris", 3): "3f36daaf2616df55",
+    ("tigris", 4): "795fcca5af8f7804",
 }
 
 
