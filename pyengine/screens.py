@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from pyengine.core import folding
-from pyengine.core.game import OPEN, SPECTATOR, AnyGame, Ask, Event, Move, Panel, Screen, Seat
+from pyengine.core.game import (
+    OPEN,
+    SPECTATOR,
+    AnyGame,
+    Ask,
+    Event,
+    Move,
+    Outcome,
+    Panel,
+    Screen,
+    Seat,
+    names_of,
+)
 from pyengine.core.match import Match
 
 LOG_LINES = 120  # the newest lines of the log that a screen carries
@@ -185,9 +197,19 @@ def told_preview(match: Match, view: Any, move: Move, line: str, lang: str) -> A
     return {
         "move": line,
         "label": match.game.label(view, move, lang),
-        "told": [capital(match.tell(event, lang)) for event in ahead.events],
+        "told": [
+            *(capital(match.tell(event, lang)) for event in ahead.events),
+            *(told_outcome(match, one, lang) for one in ahead.outcomes),
+        ],
         "at": [one for event in ahead.events for one in event.at],
     }
+
+
+def told_outcome(match: Match, outcome: Outcome, lang: str) -> str:
+    """Return one way an undecided thing may end: when it ends so, then what follows."""
+    names = names_of(match.table)
+    when = match.game.words.say(lang, f"outcome.{outcome.key}", names, **outcome.facts)
+    return " ".join([f"{capital(when)}:", *(capital(match.tell(event, lang)) for event in outcome.events)])
 
 
 def capital(sentence: str) -> str:

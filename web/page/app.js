@@ -92,7 +92,8 @@ async function start(order) {
 
 /** @param {Place} next */
 function enter(next) {
-  if (next !== place) history.pushState({ place: next }, "");
+  if (next === "table" && place === "setup") history.replaceState({ place: next }, "");
+  else if (next !== place) history.pushState({ place: next }, "");
   place = next;
   showPlace();
   scrollTo(0, 0);

@@ -13,6 +13,12 @@ export function makeResult(ways) {
   const element = make("dialog", { class: "sheet result" });
   let told = ""; // it opens by itself once for an end
 
+  /** @param {() => void} go */
+  const leave = (go) => () => {
+    element.close();
+    go();
+  };
+
   /** @param {Screen} screen */
   function show(screen) {
     if (!screen.over) {
@@ -29,8 +35,8 @@ export function makeResult(ways) {
       make(
         "div",
         { class: "sheet-actions" },
-        button(say("result.again"), ways.again, { class: "button primary", "data-act": "again" }),
-        button(say("menu"), ways.menu, { "data-act": "menu" }),
+        button(say("result.again"), leave(ways.again), { class: "button primary", "data-act": "again" }),
+        button(say("menu"), leave(ways.menu), { "data-act": "menu" }),
         button(say("result.look"), () => element.close(), {
           class: "button ghost plain",
           "data-act": "look",
