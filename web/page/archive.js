@@ -64,7 +64,7 @@ export function makeArchive(ways) {
     const item = make("li", { class: "save", "data-save": save.id }, ...signs(save), words(save), tools);
     const named = { "aria-label": `${say("saves.open")}: ${title}` };
     const quiet = [
-      save.name && iconButton("i-gear", `${say("saves.rename")}: ${title}`, () => rename(save, item), {}),
+      save.name && iconButton("i-pen", `${say("saves.rename")}: ${title}`, () => rename(save, item), {}),
       iconButton("i-save", `${say("export.file")}: ${title}`, () =>
         saveFile(save.record, fileName(save.game, save.name)),
       ),

@@ -37,7 +37,6 @@ import { language, say } from "./words.js";
  * @property {(opening: Opening) => Promise<void>} open put a game on the table
  * @property {(order: import("./setup.js").Order) => void} start
  * @property {() => Screen | null} shown
- * @property {() => void} toTable
  * @property {() => void} replay
  * @property {() => void} theme
  * @property {() => void} language

@@ -140,7 +140,7 @@ export function makeReplay(ways) {
         key("last", "i-last", () => go(steps), step === steps),
         speeds(),
       ),
-      over && make("label", { class: "seen" }, make("span", {}, say("replay.view")), viewers(seats)),
+      make("label", { class: "seen", hidden: !over }, make("span", {}, say("replay.view")), viewers(seats)),
       make(
         "div",
         { class: "row" },

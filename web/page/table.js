@@ -20,6 +20,7 @@ import { say } from "./words.js";
  * @property {(rule?: string) => void} rules open the rulebook
  * @property {() => void} again play the same game anew
  * @property {() => void} menu
+ * @property {() => void} replay look back at this game
  * @property {(screen: Screen) => void} painted a new screen stands on the table
  *
  * @typedef {object} Table
