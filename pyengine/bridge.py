@@ -234,12 +234,22 @@ def _on_shelf(game: AnyGame) -> Answer:
             lang: {shape: game.empty(Screen(lang, shape == "narrow")) for shape in ("wide", "narrow")}
             for lang in LANGUAGES
         },
+        "presets": [
+            {
+                "key": preset.key,
+                "title": words.both(f"preset.{preset.key}"),
+                "why": words.both(f"preset.{preset.key}.why"),
+                "offers": list(preset.offers),
+            }
+            for preset in game.presets
+        ],
         "options": [
             {
                 "key": option.key,
                 "title": words.both(f"option.{option.key}"),
                 "why": words.both(f"option.{option.key}.why"),
                 "default": option.default,
+                "namesSeats": option.names_seats,
                 "values": [
                     {"value": value, "title": words.both(f"option.{option.key}.{value}")}
                     for value in option.values
