@@ -256,8 +256,9 @@ export function makeSetup(ways) {
   function optionFields(option) {
     const { key, title, why } = option;
     const lang = language();
+    const now = game ? chosenOptions(game)[key] : option.default;
     const labelled = offeredValues(option).map((one) => ({ value: one.value, label: one.title[lang] }));
-    return choice(title[lang], why[lang], `option-${key}`, labelled, chosenOptions(/** @type {GameOnShelf} */ (game))[key], (value) => {
+    return choice(title[lang], why[lang], `option-${key}`, labelled, now, (value) => {
       options[key] = value;
     });
   }
