@@ -15,16 +15,18 @@ from collections.abc import Callable
 from typing import Any
 
 from pyengine import games
-from pyengine.core import folding, glyphs, record, svg
+from pyengine.core import folding, glyphs, goals, record, svg
 from pyengine.core.errors import BadRequest, Fault
 from pyengine.core.game import OPEN, SPECTATOR, AnyGame, Move, Screen, Seat
 from pyengine.core.match import Match
+from pyengine.core.palette import Theme
 from pyengine.core.words import CORE, LANGUAGES, Words
 from pyengine.screens import (
     Answer,
     capital,
     eyes_of,
     past_screen,
+    picture,
     public,
     screen,
     sources,
@@ -67,6 +69,8 @@ class Desk:
         seat = ask.get("seat")
         if isinstance(seat, int) and 0 <= seat < len(match.table):
             self.looking = seat
+        if ask.get("open") is True and match.ask:  # one person learns: no curtain between the seats
+            self.looking = match.ask.seat
         shown = screen(match, self.looking, _screen(ask), self.sent)
         return {"screen": shown, "record": record.write(match)}
 
@@ -156,6 +160,23 @@ class Desk:
     def export(self, ask: Answer) -> Answer:
         return {"text": record.write(self._match())}
 
+    def position(self, ask: Answer) -> Answer:
+        """Return the table as text, with everything that lies hidden on it."""
+        match = self._match()
+        return {"text": match.game.write_position(match.state)}
+
+    def picture(self, ask: Answer) -> Answer:
+        """Return the board as a picture that stands alone, for a page that shows it before Python is up."""
+        match = self._match()
+        theme: Theme = "dark" if ask.get("theme") == "dark" else "light"
+        return {"svg": picture(match, eyes_of(match, self.looking), _screen(ask), theme)}
+
+    def goal(self, ask: Answer) -> Answer:
+        """Say whether a goal has been reached since a step, and by which of its parts."""
+        match = self._match()
+        since = _number(ask, "since", len(match.steps))
+        return {"reached": goals.reached(match, _text(ask, "goal"), since)}
+
     def _match(self) -> Match:
         if self.match is None:
             raise BadRequest(WORDS.both("request.table"))
@@ -164,7 +185,7 @@ class Desk:
 
 _REQUESTS = (
     *("new", "load", "screen", "play", "undo", "redo", "take_back", "why", "preview", "export"),
-    *("replay", "timeline", "history", "branch"),
+    *("replay", "timeline", "history", "branch", "position", "picture", "goal"),
 )
 _DESKS: dict[str, Desk] = {}
 
@@ -234,12 +255,22 @@ def _on_shelf(game: AnyGame) -> Answer:
             lang: {shape: game.empty(Screen(lang, shape == "narrow")) for shape in ("wide", "narrow")}
             for lang in LANGUAGES
         },
+        "presets": [
+            {
+                "key": preset.key,
+                "title": words.both(f"preset.{preset.key}"),
+                "why": words.both(f"preset.{preset.key}.why"),
+                "offers": list(preset.offers),
+            }
+            for preset in game.presets
+        ],
         "options": [
             {
                 "key": option.key,
                 "title": words.both(f"option.{option.key}"),
                 "why": words.both(f"option.{option.key}.why"),
                 "default": option.default,
+                "namesSeats": option.names_seats,
                 "values": [
                     {"value": value, "title": words.both(f"option.{option.key}.{value}")}
                     for value in option.values

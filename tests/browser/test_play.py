@@ -33,7 +33,7 @@ SIGHT = """async () => {
         confirm: document.querySelector("[data-act=confirm]:enabled") !== null,
         moves: names("[data-move]", "data-move"),
         buttons: names("[data-do]:not([aria-pressed], [aria-disabled])", "data-do"),
-        legal: [...new Set(names(".area [data-at][data-mark~=legal]:not([data-mark~=chosen])", "data-at"))],
+        legal: [...new Set(names(".area [data-at][data-mark~=legal]", "data-at"))],
         chosen: names("[aria-pressed=true]", "data-at"),
         steppers: document.querySelectorAll(".stepper").length,
     };
@@ -167,15 +167,14 @@ def test_a_whole_game_on_a_phone(page: Page, site: str) -> None:
 def test_playing_before_the_engine_is_up(page: Page, site: str) -> None:
     """The menu stands at once; a game ordered early shows the empty table and starts by itself."""
     held: list[Route] = []
-    page.context.route("**/*.wasm", held.append)
+    page.context.route("**/*.wasm", lambda route: held.append(route))
     open_menu(page, site)
     page.locator(f"[data-play={GAME}]").click()
     page.locator("[data-act=start]").click()
-    expect(page.locator(".waiting-table .picture svg")).to_be_visible()
+    expect(page.locator(".waiting-table .picture > svg")).to_be_visible()
     expect(page.locator(".waiting-table .progress")).to_be_visible()
     while not held:
         page.wait_for_timeout(20)
-    page.context.unroute("**/*.wasm")
     for route in held:
         route.continue_()
     expect(page.locator("[data-act=lift]")).to_be_visible(timeout=60_000)

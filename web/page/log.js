@@ -10,7 +10,7 @@ import { say } from "./words.js";
 
 /** @param {(targets: string[]) => void} light */
 export function makeLog(light) {
-  const title = make("h2", { class: "panel-title" });
+  const title = make("h3", { class: "panel-title" });
   const list = make("ol", { class: "log-lines", tabindex: "0" });
   const element = make("section", { class: "log panel" }, title, list);
   /** @type {string[]} */

@@ -71,7 +71,8 @@ export function makeTable(ways) {
   const sides = make("div", { class: "sides" }, makeSlot("focus"), makeSlot("side"), log.element);
   const left = make("div", { class: "players" }, makeSlot("seat"), makeSlot("reference"));
   const middle = make("div", { class: "middle" }, makeSlot("banner"), makeSlot("board"), dock);
-  const area = make("div", { class: "area" }, left, middle, sides);
+  const title = make("h2", { class: "unseen" });
+  const area = make("main", { class: "area" }, title, left, middle, sides);
   const curtain = makeCurtain(() => go({ do: "screen", seat: screen?.decider?.seat }));
   const result = makeResult(ways);
   const live = make("div", { class: "unseen", "aria-live": "polite" });
@@ -87,6 +88,7 @@ export function makeTable(ways) {
     screen = next;
     [chosen, guilty, lit] = [[], [], []];
     if (next.curtain) next.panels = next.panels.filter((panel) => panel.slot !== "hand");
+    title.textContent = say("table");
     paintPanels(element, next.panels);
     log.show(next);
     bubble.hide();

@@ -7,16 +7,51 @@ import { useEmptyStorage } from "./storage.mjs";
 export { version };
 
 const here = new URL(".", import.meta.url).href;
-const channelName = new URL(import.meta.url).hash.slice(1);
+const wishes = new URLSearchParams(new URL(import.meta.url).hash.slice(1)); // what the page has to tell
+const channelName = wishes.get("channel") ?? "";
 
 useEmptyStorage();
 
 /** @param {object} options what PyScript asks for */
 export async function loadPyodide(options) {
-  const stopReporting = reportDownloads();
-  const python = await load({ ...options, indexURL: here, stdLibURL: `${here}python_stdlib.zip` });
+  const settings = { ...options, indexURL: here, stdLibURL: `${here}python_stdlib.zip` };
+  const restored = await restore(settings);
+  if (restored) return restored;
+  const stopReporting = wishes.has("progress") ? reportDownloads() : () => {};
+  const python = await load(settings);
   stopReporting();
   return python;
+}
+
+/**
+ * Starts from the picture of the memory that an earlier visit made; if it does not fit, it is thrown away.
+ * @param {object} settings
+ */
+async function restore(settings) {
+  try {
+    const cache = await caches.open(wishes.get("cache") ?? "");
+    const picture = await cache.match(wishes.get("key") ?? "");
+    if (!picture) return null;
+    try {
+      const python = await load({ ...settings, _loadSnapshot: picture.arrayBuffer() });
+      python.runPython("import random; random.seed()"); // else every visit draws the same numbers
+      report({ restored: true });
+      return python;
+    } catch (error) {
+      console.warn(error);
+      await cache.delete(wishes.get("key") ?? "");
+    }
+  } catch {
+    // no storage here
+  }
+  return null;
+}
+
+/** @param {object} news */
+function report(news) {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(news);
+  channel.close();
 }
 
 /**
