@@ -159,7 +159,7 @@ QUESTIONS: Final[Catalogue] = {
     "question.over": ("The game is over.", "Партия окончена."),
     "do.done": ("Confirm", "Подтвердить"),
     "do.end": ("End turn", "Закончить ход"),
-    "do.feedall": ("Feed all", "Накормить"),
+    "do.feedall": ("Feed all", "Накормить всех"),
     "do.offer": ("Offer", "Пожертвовать"),
 }
 
