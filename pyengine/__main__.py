@@ -13,11 +13,12 @@ from pathlib import Path
 from typing import Any
 
 from pyengine import benchmark, games, simulation
-from pyengine.core import glyphs, record, svg
+from pyengine.core import record
 from pyengine.core.errors import BadRequest, Fault
 from pyengine.core.game import OPEN, SPECTATOR, AnyGame, Screen, names_of
 from pyengine.core.match import Match
 from pyengine.core.words import CORE, LANGUAGES, Words
+from pyengine.screens import picture
 
 WORDS = Words(CORE)
 

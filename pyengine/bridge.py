@@ -12,13 +12,16 @@ import json
 import sys
 import traceback
 from collections.abc import Callable
+from dataclasses import replace
+from itertools import zip_longest
 from typing import Any
 
 from pyengine import games
 from pyengine.core import folding, glyphs, goals, record, svg
-from pyengine.core.errors import BadRequest, Fault
+from pyengine.core.errors import BadRequest, Fault, IllegalMove
 from pyengine.core.game import OPEN, SPECTATOR, AnyGame, Move, Screen, Seat
 from pyengine.core.match import Match
+from pyengine.core.nesting import read_json
 from pyengine.core.palette import Theme
 from pyengine.core.words import CORE, LANGUAGES, Words
 from pyengine.screens import (
@@ -57,7 +60,14 @@ class Desk:
         return self._open(record.new_match(game, table, ask.get("options") or {}, seed), ask)
 
     def load(self, ask: Answer) -> Answer:
-        return self._open(record.read_any(_text(ask, "text"), games.get), ask)
+        """Open a record or a position; `names` are for the seats of a position, which has none."""
+        text = _text(ask, "text")
+        match = record.read_any(text, games.get)
+        if "names" in ask and record.is_position(text):
+            names = [str(name)[: record.MOST_NAME] for name in _list(ask, "names")][: len(match.table)]
+            pairs = zip_longest(match.table, names)
+            match.table = tuple(replace(chair, name=name or chair.name) for chair, name in pairs)
+        return self._open(match, ask)
 
     def _open(self, match: Match, ask: Answer) -> Answer:
         self.match = match
@@ -197,6 +207,9 @@ def answer(text: str) -> str:
         ask = _request(text)
         lang = _lang(ask)
         found = {"ok": True, **_handler(ask)(ask)}
+    except IllegalMove as fault:
+        refusal = {"rule": fault.refusal.rule, "at": list(fault.refusal.at)}
+        found = {"ok": False, "error": fault.text(lang), "refusal": refusal}
     except Fault as fault:
         found = {"ok": False, "error": fault.text(lang)}
     except Exception:
@@ -286,7 +299,7 @@ def _on_shelf(game: AnyGame) -> Answer:
 
 def _request(text: str) -> Answer:
     try:
-        ask = json.loads(text)
+        ask = read_json(text)
     except (ValueError, RecursionError):
         ask = None
     if not isinstance(ask, dict):

@@ -167,7 +167,8 @@ def test_later_visits_start_from_a_picture_of_the_memory(context: BrowserContext
             """async () => {
                 const name = (await caches.keys()).find((one) => one.includes("snapshot"));
                 const cache = await caches.open(name);
-                for (const key of await cache.keys()) await cache.put(key, new Response(new Uint8Array(65536)));
+                const wrong = () => new Response(new Uint8Array(65536));
+                for (const key of await cache.keys()) await cache.put(key, wrong());
             }"""
         )
         play_a_little(page, url, GAMES[0])

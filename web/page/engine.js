@@ -47,7 +47,7 @@ export async function startEngine(onProgress = () => {}) {
     const { PyWorker, hooks } = await import(absolute(boot.pyscript));
     hooks.worker.onBeforeRunAsync.clear(); // they would need 'unsafe-eval' in the worker
     const worker = await PyWorker(absolute(boot.engine), {
-      version: `${absolute(boot.runtime)}#${wishes}`,
+      version: `${absolute(boot.runtime)}#${wishes}/`,
       async: true,
       config: { files: { [absolute(boot.wheel)]: "./*" } },
     });

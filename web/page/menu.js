@@ -90,10 +90,13 @@ export function makeMenu(ways) {
   /** @param {GameOnShelf} game */
   function card(game) {
     const lang = language();
+    const board = picture(game, "wide");
+    if (shelf.games.length > 1)
+      board.firstElementChild?.setAttribute("preserveAspectRatio", "xMidYMid slice");
     return make(
       "article",
       { class: "card" },
-      picture(game, "wide"),
+      board,
       make(
         "div",
         { class: "card-text" },

@@ -25,7 +25,8 @@ export function makeSnapshot(boot) {
   const worker = new Worker(address, { type: "module" });
   worker.onerror = () => worker.terminate();
   worker.onmessage = ({ data }) => {
-    if (data) console.warn(data); // the next visit starts as this one did
+    if (data)
+      console.warn(data); // the next visit starts as this one did
     else document.documentElement.dataset.snapshot = "kept";
     worker.terminate();
   };

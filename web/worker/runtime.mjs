@@ -7,17 +7,19 @@ import { useEmptyStorage } from "./storage.mjs";
 export { version };
 
 const here = new URL(".", import.meta.url).href;
-const wishes = new URLSearchParams(new URL(import.meta.url).hash.slice(1)); // what the page has to tell
-const channelName = wishes.get("channel") ?? "";
 
 useEmptyStorage();
 
-/** @param {object} options what PyScript asks for */
+/**
+ * @param {{indexURL: string}} options what PyScript asks for: the address that the page gave, up to the last
+ *   slash, which comes after the page's own wishes (a service worker's answer would lose them on the way)
+ */
 export async function loadPyodide(options) {
+  const wishes = new URLSearchParams(new URL(options.indexURL).hash.slice(1));
   const settings = { ...options, indexURL: here, stdLibURL: `${here}python_stdlib.zip` };
-  const restored = await restore(settings);
+  const restored = await restore(settings, wishes);
   if (restored) return restored;
-  const stopReporting = wishes.has("progress") ? reportDownloads() : () => {};
+  const stopReporting = wishes.has("progress") ? reportDownloads(wishes.get("channel") ?? "") : () => {};
   const python = await load(settings);
   stopReporting();
   return python;
@@ -26,8 +28,9 @@ export async function loadPyodide(options) {
 /**
  * Starts from the picture of the memory that an earlier visit made; if it does not fit, it is thrown away.
  * @param {object} settings
+ * @param {URLSearchParams} wishes
  */
-async function restore(settings) {
+async function restore(settings, wishes) {
   try {
     const cache = await caches.open(wishes.get("cache") ?? "");
     const picture = await cache.match(wishes.get("key") ?? "");
@@ -35,7 +38,9 @@ async function restore(settings) {
     try {
       const python = await load({ ...settings, _loadSnapshot: picture.arrayBuffer() });
       python.runPython("import random; random.seed()"); // else every visit draws the same numbers
-      report({ restored: true });
+      const channel = new BroadcastChannel(wishes.get("channel") ?? "");
+      channel.postMessage({ restored: true });
+      channel.close();
       return python;
     } catch (error) {
       console.warn(error);
@@ -47,18 +52,12 @@ async function restore(settings) {
   return null;
 }
 
-/** @param {object} news */
-function report(news) {
-  const channel = new BroadcastChannel(channelName);
-  channel.postMessage(news);
-  channel.close();
-}
-
 /**
  * Tells the page how many bytes have come. The response itself goes to Pyodide untouched and a copy
  * is counted: a response put together by hand would lose the browser's cache of compiled code.
+ * @param {string} channelName
  */
-function reportDownloads() {
+function reportDownloads(channelName) {
   const plainFetch = self.fetch;
   const channel = new BroadcastChannel(channelName);
 
