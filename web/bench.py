@@ -194,7 +194,7 @@ def profile(chromium: BrowserType) -> Iterator[BrowserContext]:
 
 
 def visit(browser: BrowserContext, url: str, plain: bool = False) -> tuple[Page, dict[str, float]]:
-    """Open a page in a new tab and wait for its answer; return what it noted. A plain visit leaves no picture."""
+    """Open a tab, wait for the answer, return what the page noted; a plain visit makes no picture."""
     page = browser.new_page()
     if plain:
         page.add_init_script("Object.defineProperty(navigator, 'deviceMemory', { value: 1 })")

@@ -28,7 +28,9 @@ def write_embedding(
     site: Path, bundle: dict[str, str], palette: str, shelf: dict[str, Any], boot: dict[str, Any]
 ) -> None:
     """Write the frames and everything around them; `embed.js` is there already."""
-    style = [f'<link rel="stylesheet" href="{html.escape(name)}">' for name in (palette, bundle["embed/frame.css"])]
+    style = [
+        f'<link rel="stylesheet" href="{html.escape(name)}">' for name in (palette, bundle["embed/frame.css"])
+    ]
     names = [{key: game[key] for key in ("name", "title", "seats")} for game in shelf["games"]]
     data = {"shelf": {"games": names}, "words": words(), "boot": boot}
     body = [str(shelf["sprite"]), *(json_block(name, value) for name, value in data.items())]

@@ -17,22 +17,23 @@ def read_json(text: str) -> Any:
     In the browser a deep text would use up WebAssembly's stack, which ends Python before it can refuse.
     """
     opened = text.count("[") + text.count("{")
-    if opened > MOST_DEEP and depth(text) > MOST_DEEP:
+    if opened > MOST_DEEP and is_deep(text):
         raise ValueError("nested too deeply")
     return json.loads(text)
 
 
-def depth(text: str) -> int:
-    """Return how deeply a text is nested.
+def is_deep(text: str) -> bool:
+    """Tell whether brackets are nested too deeply; those inside strings do not count.
 
-    >>> depth('{"a": [1, "[[["]}'), depth("7")
-    (2, 0)
+    >>> is_deep('{"a": ["' + "[" * 100 + '"]}'), is_deep("[" * 100)
+    (False, True)
     """
-    level = deepest = 0
+    level = 0
     for found in _PARTS.finditer(text):
         if found[0] in ("[", "{"):
             level += 1
-            deepest = max(deepest, level)
+            if level > MOST_DEEP:
+                return True
         elif found[0] in ("]", "}"):
             level -= 1
-    return deepest
+    return False

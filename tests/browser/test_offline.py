@@ -118,6 +118,7 @@ def test_an_update_waits_for_the_players_word(context: BrowserContext, hosted: P
         other.close()
         page.locator("[data-act=update]").click()
         expect(page.locator("body")).to_have_attribute("data-version", "next")
+        expect(page.locator("[data-act=resume]")).to_be_visible(timeout=30_000)  # the game is still there
         expect(note).to_have_attribute("data-offline", "ready", timeout=30_000)
 
 

@@ -38,12 +38,24 @@ def page(context: BrowserContext, file: str) -> Iterator[Page]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_by_clicks_from_a_disk(page: Page, file: str, game: str) -> None:
+def test_a_game_by_clicks_from_a_disk_is_kept(page: Page, file: str, game: str) -> None:
     start(page, file, game=game)
     clicker = Clicker(page, seed=1)
-    for _ in range(25):
+    for _ in range(20):
         clicker.step(see(page))
-    assert page.locator(".log li, .log p").count() > 0 or page.locator(".log").count() > 0
+    steps = 'async () => JSON.parse(JSON.parse(await engine.call(\'{"do": "export"}\')).text).moves.length'
+    before = page.evaluate(steps)
+    assert before > 1
+    page.reload()
+    expect(page.locator(".area")).to_be_visible(timeout=60_000)
+    see(page)
+    assert page.evaluate(steps) == before
+
+
+def test_the_menu_says_where_saves_belong(page: Page, file: str) -> None:
+    page.goto(file)
+    expect(page.locator(".offline")).to_have_attribute("data-offline", "file", timeout=60_000)
+    expect(page.locator(".offline")).to_contain_text("export")
 
 
 def test_the_rulebook_is_inside(page: Page, file: str) -> None:

@@ -41,14 +41,19 @@ SIGHT = """async () => {
 
 # A point of the element that no other thing covers; scrolls to it like a person.
 POINT = """(selector) => {
-    for (const element of document.querySelectorAll(selector)) {
-        const seen = element.getBoundingClientRect();
-        if (seen.top < 60 || seen.bottom > innerHeight) element.scrollIntoView({ block: "center" });
+    const free = (element) => {
         const box = element.getBoundingClientRect();
         for (const down of [0.5, 0.85, 0.15, 0.95, 0.05]) for (const right of [0.5, 0.2, 0.8, 0.05, 0.95]) {
             const [x, y] = [box.x + box.width * right, box.y + box.height * down];
             if (document.elementFromPoint(x, y)?.closest("[data-at], button") === element) return [x, y];
         }
+    };
+    for (const element of document.querySelectorAll(selector)) {
+        const point = free(element);
+        if (point) return point;
+        element.scrollIntoView({ block: "center", behavior: "instant" });
+        const later = free(element);
+        if (later) return later;
     }
     return null;
 }"""
@@ -137,7 +142,7 @@ class Clicker:
             self.idle += 1
             touch(self.page, choose(self.ahead(sight["legal"])))
         else:
-            press(self.page, "[data-act=cancel]" if sight["chosen"] else "[data-do]")
+            press(self.page, "[data-act=cancel]" if sight["chosen"] else "[data-do]:not([aria-disabled])")
 
     def ahead(self, legal: list[str]) -> list[str]:
         """Prefer what lies on the table over the cards: it brings the game forward."""

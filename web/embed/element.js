@@ -231,6 +231,7 @@ class Board extends HTMLElement {
     const frame = this.#frame;
     if (!frame || this.#ready) return;
     this.#ready = true;
+    frame.style.height = `${Number(detail.height)}px`;
     const focused = this.shadowRoot?.activeElement === this.#cover;
     frame.classList.remove("early");
     this.#cover.hidden = true;

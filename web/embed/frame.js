@@ -83,12 +83,22 @@ async function lay() {
     if (wishes.game && found === null) throw new Error(say("import.link.bad"));
     const told = await live.open(found, wishes.step === undefined ? undefined : Number(wishes.step));
     showLive();
-    host.tell("ready", { ...told, mode: wishes.mode, lang: language() });
+    host.tell("ready", { ...told, mode: wishes.mode, lang: language(), height: height() });
   } catch (error) {
     const sentence = error instanceof Error ? error.message : String(error);
     root.replaceChildren(make("p", { class: "sorry", role: "alert" }, sentence));
     host.tell("failed", { text: sentence });
   }
+}
+
+/** The height that shows everything. */
+const height = () => Math.ceil(root.getBoundingClientRect().height);
+
+let toldHeight = 0;
+
+function tellHeight() {
+  if (height() !== toldHeight) host.tell("resize", { height: height() });
+  toldHeight = height();
 }
 
 function showLive() {
@@ -150,11 +160,6 @@ root.dataset.mode = wishes.mode;
 root.dataset.view = wishes.view ?? (wishes.mode === "read" ? "board" : "table");
 addEventListener("hashchange", () => location.reload());
 onShapeChange(() => started?.then(live.refresh).catch(() => {}));
-let told = 0;
-new ResizeObserver(() => {
-  const height = Math.ceil(root.getBoundingClientRect().height);
-  if (height !== told) host.tell("resize", { height });
-  told = height;
-}).observe(root);
+new ResizeObserver(tellHeight).observe(root);
 if (wishes.runtime === "shared") start().catch(() => {});
 else showCover();

@@ -126,7 +126,7 @@ async function call(text) {
   } catch (error) {
     if (error instanceof Refused) throw error;
     console.warn(error); // for those who look; the player is told in a sentence
-    tellFault(say("engine.lost"), String(error));
+    tellFault(say("engine.gone"), String(error));
     throw new Refused(say("engine.lost"));
   } finally {
     clearTimeout(slow);

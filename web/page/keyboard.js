@@ -86,3 +86,24 @@ function nearest(from, all, [right, down]) {
   }
   return best;
 }
+
+/**
+ * Scrolls what may be touched into sight when none of it is: on a small screen it may lie under the dock.
+ * @param {Element} table
+ * @param {Element} dock sticks to the bottom and covers what is behind it
+ */
+export function keepInSight(table, dock) {
+  const legal = [...table.querySelectorAll('[data-at][data-mark~="legal"]')];
+  if (!legal.length || legal.some((element) => isInSight(element, dock))) return;
+  legal[0].scrollIntoView({ block: "center", behavior: "smooth" });
+}
+
+/**
+ * @param {Element} element
+ * @param {Element} dock
+ */
+function isInSight(element, dock) {
+  const [, y] = middle(element);
+  const { top } = dock.getBoundingClientRect();
+  return y > 56 && y < innerHeight && (y < top || dock.contains(element));
+}

@@ -48,10 +48,10 @@ export function makeReplay(ways) {
   });
   const moments = make("section", { class: "moments panel" });
   const hand = make("div", { class: "hand-row" }, makeSlot("hand"));
-  const dock = make("div", { class: "dock" }, told, controls, hand);
-  const middle = make("div", { class: "middle" }, makeSlot("banner"), makeSlot("board"), dock);
+  const dock = make("div", { class: "dock" }, told, controls);
+  const middle = make("div", { class: "middle" }, makeSlot("banner"), makeSlot("board"), dock, hand);
   const left = make("div", { class: "players" }, makeSlot("seat"), makeSlot("reference"));
-  const sides = make("div", { class: "sides" }, makeSlot("focus"), makeSlot("side"), moments, log.element);
+  const sides = make("div", { class: "sides" }, moments, makeSlot("focus"), makeSlot("side"), log.element);
   const area = make("div", { class: "area" }, left, middle, sides);
   const element = make("main", { class: "table replay" }, area);
 
@@ -285,6 +285,16 @@ export function makeReplay(ways) {
     stop();
     ways.back();
   }
+
+  document.addEventListener("keydown", (event) => {
+    const place = event.target instanceof Element ? event.target : null;
+    if (!element.isConnected || place?.closest("input, select, button, summary, dialog, .log")) return;
+    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!way || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    stop();
+    go(wanted + way);
+  });
 
   return { element, open, refresh, stop, shown: () => screen };
 }

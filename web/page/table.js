@@ -6,7 +6,7 @@ import { narrow, take } from "./choose.js";
 import { arrange, moveOne } from "./columns.js";
 import { makeCurtain } from "./curtain.js";
 import { make } from "./dom.js";
-import { keepStop, steer } from "./keyboard.js";
+import { keepInSight, keepStop, steer } from "./keyboard.js";
 import { makeLog } from "./log.js";
 import { mark, paintPanels } from "./paint.js";
 import { makeQuestion } from "./question.js";
@@ -117,6 +117,7 @@ export function makeTable(ways) {
     question.show({ screen, chosen, narrowed, acting: mayAct(), table: area, doings });
     hand.hidden = !screen.panels.some((panel) => panel.slot === "hand") && !doings.children.length;
     keepStop(area);
+    if (mayAct()) keepInSight(area, dock);
   }
 
   /** @param {Iterable<string>} legal */
