@@ -2,7 +2,8 @@
 
 `answer(text)` takes `{"do": ..., "lang": "en", "narrow": false, ...}` and returns `{"ok": true, ...}` or
 `{"ok": false, "error": "one sentence"}`. What changes the table answers with the whole screen for the seat
-that looks. While a curtain is due the screen is a spectator's: it holds nothing secret.
+that looks, and with the record so far, for the page to keep. While a curtain is due the screen is a
+spectator's: it holds nothing secret.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ from pyengine.screens import (
 )
 
 WORDS = Words(CORE)
+TRACE_LINES = 12  # of an unexpected fault, for the report that a player may send
 
 
 class Desk:
@@ -65,7 +67,8 @@ class Desk:
         seat = ask.get("seat")
         if isinstance(seat, int) and 0 <= seat < len(match.table):
             self.looking = seat
-        return {"screen": screen(match, self.looking, _screen(ask), self.sent)}
+        shown = screen(match, self.looking, _screen(ask), self.sent)
+        return {"screen": shown, "record": record.write(match)}
 
     def play(self, ask: Answer) -> Answer:
         match = self._match()
@@ -170,16 +173,15 @@ def answer(text: str) -> str:
     """Answer one request of the page; every fault is one sentence in the asker's language."""
     lang = "en"
     try:
-        ask = json.loads(text)
+        ask = _request(text)
         lang = _lang(ask)
         found = {"ok": True, **_handler(ask)(ask)}
     except Fault as fault:
         found = {"ok": False, "error": fault.text(lang)}
-    except (ValueError, RecursionError):
-        found = {"ok": False, "error": WORDS.say(lang, "request.json")}
     except Exception:
         traceback.print_exc(file=sys.stderr)
-        found = {"ok": False, "error": WORDS.say(lang, "request.fault"), "fault": True}
+        trace = "".join(traceback.format_exc().splitlines(keepends=True)[-TRACE_LINES:])
+        found = {"ok": False, "error": WORDS.say(lang, "request.fault"), "fault": True, "trace": trace}
     return json.dumps(found, ensure_ascii=False)
 
 
@@ -251,9 +253,17 @@ def _on_shelf(game: AnyGame) -> Answer:
 # ---------------------------------------------------------------- reading a request
 
 
-def _lang(ask: Any) -> str:
+def _request(text: str) -> Answer:
+    try:
+        ask = json.loads(text)
+    except (ValueError, RecursionError):
+        ask = None
     if not isinstance(ask, dict):
         raise BadRequest(WORDS.both("request.json"))
+    return ask
+
+
+def _lang(ask: Answer) -> str:
     return ask["lang"] if ask.get("lang") in LANGUAGES else "en"
 
 

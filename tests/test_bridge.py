@@ -161,11 +161,27 @@ def test_bad_requests_get_one_sentence(text: str, said: str) -> None:
 def test_a_record_travels_through_export_and_load() -> None:
     seen = screen("new", game="babylon", seats=SEATS[:2], options={"starter": "1"}, seed=8)
     seen = screen("screen", seat=0)
-    screen("play", targets=seen["offers"][0]["targets"])
-    text = call("export")["text"]
+    text = call("play", targets=seen["offers"][0]["targets"])["record"]
+    assert text == call("export")["text"]
     again = screen("load", text=text, table="other")
     assert again["steps"] == 1
     assert call("export", table="other")["text"] == text
+
+
+def test_a_position_becomes_a_game() -> None:
+    game = games.get("babylon")
+    state, _ = game.setup(2, {"hands": "5-5", "starter": "1"}, 8)
+    seen = screen("load", text=game.write_position(state))
+    assert (seen["steps"], len(seen["seats"])) == (0, 2)
+
+
+def test_an_unexpected_fault_is_told_and_traced(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen("new", game="babylon", seats=SEATS[:2], options={}, seed=8)
+    monkeypatch.setattr(bridge, "screen", lambda *_: [][0])
+    found = call("screen")
+    assert (found["ok"], found["fault"]) == (False, True)
+    assert found["trace"].rstrip().endswith("list index out of range")
+    assert call("export")["ok"]
 
 
 def test_shelf_is_ready_for_the_page() -> None:

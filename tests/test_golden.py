@@ -16,12 +16,18 @@ from pyengine.core.game import AnyGame
 from pyengine.core.rng import Rng
 
 COUNTS = {
+    ("assyria", 2): [4, 12, 24, 72, 144, 828, 5292],
+    ("assyria", 3): [3, 6, 6, 12, 18, 72, 216, 432],
+    ("assyria", 4): [4, 12, 24, 24, 96, 288, 576, 2880],
     ("babylon", 2): [4, 27, 184, 1160],
     ("tigris", 2): [563, 315760],
     ("tigris", 3): [750, 534981],
     ("tigris", 4): [613, 357678],
 }
 FINGERPRINTS = {
+    ("assyria", 2): "9c6c7d2b5f4416ff",
+    ("assyria", 3): "1732c2786f814d96",
+    ("assyria", 4): "cdcd7dbfcaf6e544",
     ("babylon", 2): "cef5aa0d6381799e",
     ("tigris", 2): "9e442a7e3c5f6f9e",
     ("tigris", 3): "3f36daaf2616df55",

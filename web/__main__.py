@@ -2,11 +2,12 @@
 
 import argparse
 import os
+import subprocess
 import sys
 import webbrowser
 from contextlib import suppress
 
-from web.prepare import Missing, complain
+from web.prepare import ROOT, Missing, alone, complain, environment, find_browser, python_with
 from web.serve import open_server
 from web.site import DIST, bring_up_to_date
 
@@ -21,7 +22,7 @@ def port_number(text: str) -> int:
 def read_arguments(arguments: list[str]) -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="python3 -m web", description="Build Two Rivers and open it.")
-    parser.add_argument("what", nargs="?", choices=["build"], help="only build the site into dist/")
+    parser.add_argument("what", nargs="?", choices=["build", "bench"], help="only build dist/, or measure it")
     parser.add_argument("--port", type=port_number, help="serve on this port (else the first free from 8000)")
     parser.add_argument("--no-open", action="store_true", help="do not open the browser")
     return parser.parse_args(arguments)
@@ -43,6 +44,14 @@ def serve(port: int | None, show: bool) -> None:
         print()
 
 
+def bench() -> int:
+    """Measure the built site in a browser; return the exit code."""
+    with alone():
+        python = python_with("web/requirements.txt", "tests/requirements.txt")
+        find_browser(python)
+    return subprocess.run([python, "-m", "web.bench"], cwd=ROOT, env=environment(), check=False).returncode
+
+
 def main(arguments: list[str]) -> int:
     """Do what the command line asks; return the exit code."""
     options = read_arguments(arguments)
@@ -50,6 +59,8 @@ def main(arguments: list[str]) -> int:
         bring_up_to_date()
         if options.what == "build":
             print("The site is in dist/", flush=True)
+        elif options.what == "bench":
+            return bench()
         else:
             serve(options.port, show=not options.no_open)
     except (Missing, OSError) as trouble:

@@ -13,6 +13,7 @@ from tests.browser.test_play import GAMES, Clicker, press, see, start
 from tests.conftest import serving
 from web.inventory import SERVICE_WORKER, files_of, finish_service_worker
 from web.one_file import NAME
+from web.prepare import alone
 from web.site import DIST
 
 PLACE = "shelf/two-rivers/"  # as on a host where many sites share one address
@@ -28,7 +29,8 @@ KEPT = """async () => {
 @pytest.fixture
 def hosted(tmp_path: Path) -> Path:
     """Copy the site to a sub-folder of a host's root; return the root."""
-    shutil.copytree(DIST, tmp_path / "host" / PLACE)
+    with alone():
+        shutil.copytree(DIST, tmp_path / "host" / PLACE)
     return tmp_path / "host"
 
 

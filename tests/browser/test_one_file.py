@@ -9,13 +9,15 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.test_play import GAMES, Clicker, see, start
 from web.one_file import NAME
+from web.prepare import alone
 from web.site import DIST
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> str:
     """Give the address of a copy of the file, alone in a folder."""
-    return Path(shutil.copy(DIST / NAME, tmp_path)).as_uri()
+    with alone():
+        return Path(shutil.copy(DIST / NAME, tmp_path)).as_uri()
 
 
 @pytest.fixture

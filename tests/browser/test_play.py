@@ -3,13 +3,14 @@
 import json
 import random
 import re
+import subprocess
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
-from web.prepare import ROOT
+from web.prepare import ROOT, find_node
 from web.site import DIST
 
 GAMES = [
@@ -99,7 +100,7 @@ def touch(page: Page, target: str) -> None:
 class Clicker:
     """Plays at random by what the page shows; goes on to the end by ending turns."""
 
-    def __init__(self, page: Page, seed: int, patience: int = 7) -> None:
+    def __init__(self, page: Page, seed: int, patience: int = 3) -> None:
         self.page = page
         self.choose = random.Random(seed).choice
         self.patience = patience  # so many clicks in one turn, then the turn is ended
@@ -164,12 +165,20 @@ def test_a_whole_game_on_a_phone(page: Page, site: str) -> None:
 
 
 def test_playing_before_the_engine_is_up(page: Page, site: str) -> None:
-    """The menu stands at once; a game ordered early starts by itself."""
-    page.add_init_script("performance.mark('opened')")
-    start(page, site)
-    order: list[str] = page.evaluate("performance.getEntriesByType('mark').map((mark) => mark.name)")
-    assert "engine-ready" in order
-    expect(page.locator("[data-act=lift]")).to_be_visible()
+    """The menu stands at once; a game ordered early shows the empty table and starts by itself."""
+    held: list[Route] = []
+    page.context.route("**/*.wasm", held.append)
+    open_menu(page, site)
+    page.locator(f"[data-play={GAME}]").click()
+    page.locator("[data-act=start]").click()
+    expect(page.locator(".waiting-table .picture svg")).to_be_visible()
+    expect(page.locator(".waiting-table .progress")).to_be_visible()
+    while not held:
+        page.wait_for_timeout(20)
+    page.context.unroute("**/*.wasm")
+    for route in held:
+        route.continue_()
+    expect(page.locator("[data-act=lift]")).to_be_visible(timeout=60_000)
 
 
 def test_the_curtain_hides_the_hand(page: Page, site: str) -> None:
@@ -314,6 +323,55 @@ def test_everything_works_without_storage(page: Page, site: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "ru")
     page.locator("[data-act=theme]").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def choose(call: str) -> Any:
+    """Evaluate a call of `choose.js` in Node: narrowing needs no page."""
+    module = (ROOT / "web" / "page" / "choose.js").as_uri()
+    script = f"import * as choose from '{module}'; console.log(JSON.stringify(choose.{call}))"
+    command = [find_node().node, "--input-type=module", "--eval", script]
+    return json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+
+
+OFFERS = """{offers: [
+    {move: "go", targets: ["hand:a", "land:x"]},
+    {move: "stay", targets: ["hand:b", "land:x"]},
+    {move: "pair", targets: ["hand:a", "hand:a"]},
+    {move: "end", targets: ["do:end"]},
+], folds: [{button: "do:give", items: {"hand:b": 2, "hand:c": 1}, totals: [2, 3]}]}"""
+
+
+@pytest.mark.parametrize(
+    ("chosen", "path", "taken"),
+    [
+        ([], ["hand:a"], {"chosen": ["hand:a"]}),
+        (["hand:a"], ["hand:a"], {"chosen": ["hand:a", "hand:a"]}),  # a bag may hold a target twice
+        (["hand:a", "hand:a"], ["hand:a"], {"chosen": ["hand:a"]}),  # else a second touch gives it back
+        (["land:x"], ["cell:y", "land:x"], {"chosen": []}),  # the inner target leads nowhere, the outer is meant
+        (["hand:a", "land:x"], ["hand:b"], {"chosen": ["land:x", "hand:b"]}),  # another card instead
+        (["hand:a"], ["do:end"], {"chosen": ["do:end"]}),  # a button is a command of its own
+        (["do:give"], ["hand:c"], {"chosen": ["do:give", "hand:c"]}),
+        (["do:give", "hand:c"], ["hand:c"], {"chosen": ["do:give"]}),  # there is only one of it
+        (["hand:a"], ["cell:y"], {"chosen": ["hand:a"], "dead": "cell:y"}),
+    ],
+)
+def test_touching_narrows(chosen: list[str], path: list[str], taken: dict[str, Any]) -> None:
+    assert choose(f"take({OFFERS}, {json.dumps(chosen)}, {json.dumps(path)})") == taken
+
+
+@pytest.mark.parametrize(
+    ("chosen", "plays"),
+    [
+        (["hand:a", "land:x"], "go"),
+        (["do:end"], "end"),
+        (["land:x"], None),
+        (["hand:a"], None),
+        (["do:give", "hand:b", "hand:b"], None),  # amounts are always confirmed
+    ],
+)
+def test_only_a_certain_choice_plays_by_itself(chosen: list[str], plays: str | None) -> None:
+    narrowed = choose(f"narrow({OFFERS}, {json.dumps(chosen)})")
+    assert narrowed.get("plays", {}).get("move") == plays
 
 
 def test_the_page_names_no_game_and_speaks_both_languages() -> None:

@@ -4,9 +4,11 @@ import { makeBar } from "./bar.js";
 import { askScreen, connect, onShapeChange, Refused } from "./bridge.js";
 import { make } from "./dom.js";
 import { startEngine } from "./engine.js";
+import { makeKeeping } from "./keeping.js";
 import { gameOnShelf, makeMenu, picture } from "./menu.js";
 import { keepOffline } from "./offline.js";
 import { makeProgress } from "./progress.js";
+import { makeReplay } from "./replay.js";
 import { makeRules } from "./rules.js";
 import { makeSetup } from "./setup.js";
 import { makeTable } from "./table.js";
@@ -16,7 +18,7 @@ import { language, say, setLanguage } from "./words.js";
 /**
  * @typedef {import("./menu.js").GameOnShelf} GameOnShelf
  * @typedef {import("./setup.js").Order} Order
- * @typedef {"menu" | "setup" | "table"} Place
+ * @typedef {"menu" | "setup" | "table" | "replay"} Place
  */
 
 /** @type {Place} */
@@ -32,25 +34,50 @@ const waitingTable = make("main", { class: "waiting-table" });
 const menu = makeMenu({
   setUp,
   rules: (one) => rules.open(one.name, one.title[language()]),
-  resume: () => enter("table"),
+  resume: () => (onTable() ? enter("table") : keeping.resume()),
 });
 const setup = makeSetup({ start, back: () => enter("menu") });
-const table = makeTable({ rules: openRules, again, menu: () => enter("menu"), painted: showBar });
+const table = makeTable({
+  rules: openRules,
+  again,
+  menu: () => enter("menu"),
+  painted(screen) {
+    showBar();
+    keeping.note(screen);
+  },
+  replay,
+});
+const replaying = makeReplay({ branch, back: () => enter("table") });
+const keeping = makeKeeping({
+  open,
+  start,
+  shown: table.shown,
+  replay,
+  theme: changeTheme,
+  language: () => changeLanguage(language() === "en" ? "ru" : "en"),
+});
 const bar = makeBar({
+  game: keeping.openSheet,
   home: () => enter("menu"),
   undo: () => table.go({ do: "undo" }),
   redo: () => table.go({ do: "redo" }),
   rules: () => openRules(),
-  theme() {
-    switchTheme();
-    showBar();
-  },
-  language(lang) {
-    setLanguage(lang);
-    showPlace();
-    if (table.shown()) table.refresh();
-  },
+  theme: changeTheme,
+  language: changeLanguage,
 });
+
+function changeTheme() {
+  switchTheme();
+  showBar();
+}
+
+/** @param {import("./words.js").Language} lang */
+function changeLanguage(lang) {
+  setLanguage(lang);
+  showPlace();
+  if (table.shown()) table.refresh();
+  if (place === "replay") replaying.refresh();
+}
 
 /** @param {string} [rule] */
 function openRules(rule) {
@@ -73,26 +100,58 @@ function again() {
 }
 
 /** @param {Order} order */
-async function start(order) {
+function start(order) {
+  return open({
+    request: { do: "new", ...order },
+    game: gameOnShelf(order.game),
+    opened: keeping.begin,
+    refused(why) {
+      place = "setup";
+      showPlace(why);
+    },
+  });
+}
+
+/**
+ * Puts a game on the table, which waits until the engine is up.
+ * @param {import("./keeping.js").Opening} opening
+ */
+async function open({ request, game: known, opened, refused }) {
   waiting = true;
+  game = known ?? game;
   enter("table");
   try {
-    const screen = await askScreen({ do: "new", ...order });
+    const screen = await askScreen(request);
     waiting = false;
+    opened();
     if (place === "table") root.replaceChildren(bar.element, table.element, rules.element);
     table.show(screen);
     if (place === "menu") showPlace();
   } catch (error) {
     waiting = false;
     if (!(error instanceof Refused)) throw error;
-    place = "setup";
-    showPlace(error.message);
+    if (place === "table") place = table.shown() ? "table" : "menu";
+    showPlace();
+    refused(error.message);
   }
+}
+
+async function replay() {
+  const shown = table.shown();
+  if (!shown) return;
+  await replaying.open(shown);
+  enter("replay");
+}
+
+/** @param {number} step */
+function branch(step) {
+  return open({ request: { do: "branch", step }, opened: keeping.begin, refused: () => enter("table") });
 }
 
 /** @param {Place} next */
 function enter(next) {
-  if (next !== place) history.pushState({ place: next }, "");
+  if (next === "table" && place === "setup") history.replaceState({ place: next }, "");
+  else if (next !== (history.state?.place ?? "menu")) history.pushState({ place: next }, "");
   place = next;
   showPlace();
   scrollTo(0, 0);
@@ -106,26 +165,35 @@ function showPlace(trouble) {
   showBar();
   if (place === "setup" && game) setup.show(game, trouble);
   else if (place === "table" && (table.shown() || waiting)) showTable();
+  else if (place === "replay" && replaying.shown()) showBar();
   else {
     place = "menu";
-    menu.show(waitingGame(), progress.element);
+    menu.show(waitingGame(), progress.element, keeping.menuTools());
   }
-  const shown = { menu: menu.element, setup: setup.element, table: waiting ? waitingTable : table.element }[
-    place
-  ];
+  const shown = {
+    menu: menu.element,
+    setup: setup.element,
+    table: waiting ? waitingTable : table.element,
+    replay: replaying.element,
+  }[place];
   root.dataset.place = place;
   root.replaceChildren(bar.element, shown, rules.element);
 }
 
 function showTable() {
-  if (!waiting || !game) return;
-  waitingTable.replaceChildren(picture(game, "wide"), progress.element);
+  if (waiting) waitingTable.replaceChildren(...(game ? [picture(game, "wide")] : []), progress.element);
 }
 
-/** The card of the game that waits on the table. */
-function waitingGame() {
+/** The game on the table, while it goes on. */
+function onTable() {
   const shown = table.shown();
-  if (!shown || shown.over) return null;
+  return shown && !shown.over ? shown : null;
+}
+
+/** The card of the game that waits, on the table or kept. */
+function waitingGame() {
+  const shown = onTable();
+  if (!shown) return keeping.waiting();
   const decider = shown.decider;
   return {
     title: shown.title,
@@ -145,8 +213,10 @@ function showBar() {
       undo,
       redo: shown.redo,
       rules: true,
+      game: true,
     });
-  } else if (place === "menu") bar.show({});
+  } else if (place === "replay") bar.show({ title: table.shown()?.title, note: say("replay"), rules: true });
+  else if (place === "menu") bar.show({});
   else
     bar.show({
       title: game?.title[language()] ?? say("title"),
@@ -162,9 +232,14 @@ async function boot() {
     applyTheme();
     showBar();
   });
-  onShapeChange(() => table.shown() && table.refresh());
+  onShapeChange(() => {
+    if (table.shown()) table.refresh();
+    if (place === "replay") replaying.refresh();
+  });
+  keeping.arrive();
   addEventListener("popstate", ({ state }) => {
     place = state?.place ?? "menu";
+    replaying.stop();
     showPlace();
   });
   try {

@@ -13,12 +13,14 @@ import { language, languages, say } from "./words.js";
  * @property {{able: boolean, why: string | null}} [undo]
  * @property {boolean} [redo]
  * @property {boolean} [rules]
+ * @property {boolean} [game] whether a game is on the table that can be saved and looked back at
  *
  * @typedef {object} Switches
  * @property {() => void} home
  * @property {() => void} undo
  * @property {() => void} redo
  * @property {() => void} rules
+ * @property {() => void} game
  * @property {() => void} theme
  * @property {(lang: Language) => void} language
  */
@@ -28,7 +30,7 @@ export function makeBar(switches) {
   const element = make("header", { class: "bar" });
 
   /** @param {Heading} heading */
-  function show({ title, note, undo, redo, rules }) {
+  function show({ title, note, undo, redo, rules, game }) {
     const home = title
       ? iconButton("logo", say("menu"), switches.home, { class: "icon-button home", "data-act": "menu" })
       : icon("logo", "home");
@@ -43,6 +45,7 @@ export function makeBar(switches) {
         }),
       redo && iconButton("i-redo", say("redo"), switches.redo, { "data-act": "redo" }),
       rules && iconButton("i-book", say("rules"), switches.rules, { "data-act": "rules" }),
+      game && iconButton("i-menu", say("game"), switches.game, { "data-act": "game" }),
       iconButton(
         isDark() ? "i-sun" : "i-moon",
         say(isDark() ? "theme.light" : "theme.dark"),

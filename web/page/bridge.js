@@ -34,12 +34,23 @@ import { language, say } from "./words.js";
  * @property {string[]} last
  * @property {number} steps
  * @property {Chair[]} seats
+ * @property {string} [record] the game so far, to be kept; a look back brings none
  *
  * @typedef {{call: (text: string) => Promise<string>}} Engine
  */
 
 /** A request that the engine refused, or could not answer, in one sentence. */
 export class Refused extends Error {}
+
+const PATIENCE = 30_000; // milliseconds; no honest request takes so long
+
+/** @type {(sentence: string, trace: string) => void} */
+let tellFault = () => {};
+
+/** @param {typeof tellFault} listener is told of every unexpected fault, and of an engine that keeps silent */
+export function onFault(listener) {
+  tellFault = listener;
+}
 
 const phone = matchMedia("(max-width: 699.98px)");
 
@@ -52,16 +63,28 @@ const drawings = new Map();
 /** @type {(engine: Engine) => void} */
 let connected;
 /** @type {Promise<Engine>} */
-const engine = new Promise((resolve) => {
+let engine = new Promise((resolve) => {
   connected = resolve;
 });
 /** @type {Promise<unknown>} */
 let queue = engine;
 let waiting = 0; // requests without an answer yet
+let giveUp = () => {}; // what is still waited for fails
 
 /** @param {Engine} started */
 export function connect(started) {
   connected(started);
+}
+
+/**
+ * Goes on with a fresh engine; what the old one has not answered fails.
+ * @param {Engine} started
+ */
+export function reconnect(started) {
+  engine = Promise.resolve(started);
+  connected(started);
+  drawings.clear();
+  giveUp();
 }
 
 /**
@@ -85,15 +108,29 @@ function settle() {
 /** @param {Record<string, unknown>} request */
 async function send(request) {
   const text = JSON.stringify({ lang: language(), narrow: phone.matches, ...request });
-  let answer;
-  try {
-    answer = JSON.parse(await (await engine).call(text));
-  } catch (error) {
-    console.warn(error); // for those who look; the player is told in a sentence
-    throw new Refused(say("engine.lost"));
-  }
+  const answer = await call(text);
+  if (answer.fault) tellFault(answer.error, answer.trace);
   if (!answer.ok) throw new Refused(answer.error ?? say("engine.lost"));
   return answer;
+}
+
+/** @param {string} text */
+async function call(text) {
+  const asked = await engine;
+  const slow = setTimeout(() => tellFault(say("engine.silent"), "silent"), PATIENCE);
+  const gone = new Promise((_, reject) => {
+    giveUp = () => reject(new Refused(say("engine.lost")));
+  });
+  try {
+    return JSON.parse(/** @type {string} */ (await Promise.race([asked.call(text), gone])));
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    console.warn(error); // for those who look; the player is told in a sentence
+    tellFault(say("engine.lost"), String(error));
+    throw new Refused(say("engine.lost"));
+  } finally {
+    clearTimeout(slow);
+  }
 }
 
 /**
@@ -102,7 +139,8 @@ async function send(request) {
  * @returns {Promise<Screen>}
  */
 export async function askScreen(request) {
-  const { screen } = await ask(request);
+  const { screen, record } = await ask(request);
+  screen.record = record;
   for (const panel of screen.panels) {
     if (panel.fixed && panel.markup !== undefined) drawings.set(panel.name, panel.markup);
     panel.markup ??= drawings.get(panel.name) ?? "";

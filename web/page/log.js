@@ -16,6 +16,28 @@ export function makeLog(light) {
   /** @type {string[]} */
   let shown = [];
 
+  /** @type {HTMLElement | null} the line that the arrow keys stand on */
+  let current = null;
+
+  /** @param {HTMLElement | null} line */
+  function stand(line) {
+    current?.classList.remove("current");
+    current = line;
+    current?.classList.add("current");
+    current?.scrollIntoView({ block: "nearest" });
+    light(JSON.parse(current?.dataset.lights ?? "[]"));
+  }
+
+  list.addEventListener("blur", () => stand(null));
+  list.addEventListener("keydown", (event) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const lines = /** @type {HTMLElement[]} */ ([...list.querySelectorAll(".log-line")]);
+    const next = current ? lines.indexOf(current) + step : lines.length - 1;
+    stand(lines[Math.max(0, Math.min(next, lines.length - 1))] ?? null);
+  });
+
   /** @param {Screen} screen */
   function show(screen) {
     title.replaceChildren(icon("wedge"), say("log"));
@@ -36,11 +58,12 @@ export function makeLog(light) {
   function row(line, screen) {
     if (line.turn) return make("li", { class: "log-turn" }, line.text);
     const colour = line.seat == null ? null : screen.seats[line.seat]?.colour;
-    const enter = () => light(line.at);
-    const leave = () => light([]);
-    const points = line.at.length
-      ? { class: "log-line pointing", mouseenter: enter, mouseleave: leave }
-      : { class: "log-line" };
+    const points = {
+      class: line.at.length ? "log-line pointing" : "log-line",
+      "data-lights": JSON.stringify(line.at),
+      mouseenter: () => light(line.at),
+      mouseleave: () => light([]),
+    };
     return make("li", points, icon(colour ? `token-${colour}` : "wedge"), make("span", {}, line.text));
   }
 

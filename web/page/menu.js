@@ -51,8 +51,9 @@ export function makeMenu(ways) {
   /**
    * @param {Resume | null} resume the game that waits
    * @param {Element} progress
+   * @param {Element} tools the last game at one press, and what is kept
    */
-  function show(resume, progress) {
+  function show(resume, progress, tools) {
     const frieze = draw(make("div", { class: "frieze-place" }), shelf.frieze ?? "");
     element.replaceChildren(
       make(
@@ -62,6 +63,7 @@ export function makeMenu(ways) {
         resume && resumeCard(resume),
       ),
       frieze,
+      tools,
       make("div", { class: "cards", "data-count": shelf.games.length }, ...shelf.games.map(card)),
       progress,
     );

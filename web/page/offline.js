@@ -6,6 +6,7 @@ import { say } from "./words.js";
 /** @typedef {"keeping" | "ready" | "none" | "nothing" | "file" | "update" | "others"} Standing */
 
 const CHECK_EVERY = 60 * 60 * 1000;
+const PATIENCE = 1000; // the first moves come before the copying
 
 const sentence = make("p", { role: "status" });
 const tools = make("div", { class: "offline-tools" });
@@ -23,6 +24,8 @@ export async function keepOffline() {
   if (location.protocol === "file:") return stand(canStore() ? "file" : "nothing");
   if (!canStore()) return stand("nothing");
   if (!readAddress() || !navigator.serviceWorker) return stand("none");
+  stand("keeping");
+  await new Promise((resolve) => setTimeout(resolve, PATIENCE));
   try {
     await keep(readAddress());
   } catch (error) {
@@ -38,7 +41,6 @@ function readAddress() {
 
 /** @param {string} address */
 async function keep(address) {
-  stand("keeping");
   const kept = await navigator.serviceWorker.register(address, { updateViaCache: "none" });
   registration = kept;
   kept.addEventListener("updatefound", () => watch(kept.installing));

@@ -54,9 +54,24 @@ function paintSlot(slot, panels) {
 function paintPanel(element, panel) {
   const markup = panel.markup ?? "";
   if (drawn.get(element) === markup) return;
-  if (drawn.has(element)) Idiomorph.morph(element, markup, { morphStyle: "innerHTML" });
+  if (drawn.has(element)) morph(element, markup);
   else draw(element, markup);
   drawn.set(element, markup);
+}
+
+const MOST_LANDING = 6; // more new pieces than that are another view, not a move
+
+/**
+ * Changes a drawing in place; the few pieces that are new in it land.
+ * @param {Element} element
+ * @param {string} markup
+ */
+function morph(element, markup) {
+  /** @type {Element[]} */
+  const added = [];
+  const afterNodeAdded = (/** @type {Node} */ node) => void (node instanceof Element && added.push(node));
+  Idiomorph.morph(element, markup, { morphStyle: "innerHTML", callbacks: { afterNodeAdded } });
+  if (added.length <= MOST_LANDING) for (const piece of added) piece.classList.add("lands");
 }
 
 /**

@@ -18,7 +18,7 @@ import { say } from "./words.js";
  * @property {(request: Record<string, unknown>) => void} play
  * @property {() => void} cancel
  * @property {(targets: string[]) => void} light
- * @property {(rule?: string) => void} rules
+ * @property {(error: unknown) => void} tell
  *
  * @typedef {object} Moment what is to be shown
  * @property {Screen} screen
@@ -31,8 +31,11 @@ import { say } from "./words.js";
 
 const MOST_CHOICES = 6;
 
-/** @param {Deeds} deeds */
-export function makeQuestion(deeds) {
+/**
+ * @param {Deeds} deeds
+ * @param {Element} bubble hangs over the bar
+ */
+export function makeQuestion(deeds, bubble) {
   const words = make("p", { class: "question-text" });
   const note = make("p", { class: "question-note" });
   const answers = make("div", { class: "answers" });
@@ -40,7 +43,16 @@ export function makeQuestion(deeds) {
   const token = make("span", { class: "question-token" });
   const text = make("div", { class: "question-words" }, words, note);
   const cancel = button("", deeds.cancel, { class: "button ghost", "data-act": "cancel" });
-  const bar = make("div", { class: "question", role: "group" }, token, text, cancel, answers, amounts);
+  const bar = make(
+    "div",
+    { class: "question", role: "group" },
+    bubble,
+    token,
+    text,
+    cancel,
+    answers,
+    amounts,
+  );
   const element = make("div", { class: "question-place" }, bar);
   let moment = 0; // previews come later: only the newest moment is shown
 
@@ -58,7 +70,7 @@ export function makeQuestion(deeds) {
     if (!acting || !narrowed.fold) amounts.replaceChildren();
     showButtons(doings, screen, narrowed, chosen);
     if (acting && narrowed.fold) showFold(narrowed.fold, chosen, screen, table);
-    else if (acting && chosen.length) showChoices(narrowed, moment);
+    else if (acting && chosen.length) showChoices(narrowed, moment).catch(deeds.tell);
     else answers.replaceChildren();
   }
 

@@ -1,6 +1,9 @@
 // The end: who won, how everyone stands, and where to go from here.
 
+import { ask, Refused } from "./bridge.js";
+import { sourceChart, timeChart } from "./charts.js";
 import { button, icon, make } from "./dom.js";
+import { tieSentences } from "./ties.js";
 import { say } from "./words.js";
 
 /**
@@ -8,10 +11,31 @@ import { say } from "./words.js";
  * @typedef {import("./bridge.js").Standing} Standing
  */
 
-/** @param {{again: () => void, menu: () => void}} ways */
+const phone = matchMedia("(max-width: 699.98px)");
+
+/** @param {{again: () => void, menu: () => void, replay: () => void}} ways */
 export function makeResult(ways) {
   const element = make("dialog", { class: "sheet result" });
+  const charts = make("div", { class: "charts" });
   let told = ""; // it opens by itself once for an end
+
+  /** @param {() => void} go */
+  const leave = (go) => () => {
+    element.close();
+    go();
+  };
+
+  /** @param {Screen} screen */
+  async function showCharts({ seats }) {
+    try {
+      const { sources, totals } = await ask({ do: "history" });
+      const width = phone.matches ? 330 : 560;
+      charts.replaceChildren(timeChart(seats, totals, width), sourceChart(seats, sources, width));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      charts.replaceChildren(); // another game stands on the table by now
+    }
+  }
 
   /** @param {Screen} screen */
   function show(screen) {
@@ -26,17 +50,21 @@ export function makeResult(ways) {
       make("h2", {}, screen.over.headline),
       ...screen.over.lines.map((line) => make("p", { class: "result-line" }, line)),
       make("ol", { class: "standings" }, ...standings.map(row)),
+      ...tieSentences(standings).map((text) => make("p", { class: "tie" }, text)),
       make(
         "div",
         { class: "sheet-actions" },
-        button(say("result.again"), ways.again, { class: "button primary", "data-act": "again" }),
-        button(say("menu"), ways.menu, { "data-act": "menu" }),
+        button(say("result.again"), leave(ways.again), { class: "button primary", "data-act": "again" }),
+        button(say("game.replay"), leave(ways.replay), { icon: "i-eye", "data-act": "replay" }),
+        button(say("menu"), leave(ways.menu), { "data-act": "menu" }),
         button(say("result.look"), () => element.close(), {
           class: "button ghost plain",
           "data-act": "look",
         }),
       ),
     );
+    element.append(charts);
+    showCharts(screen);
     const state = `${screen.game} ${screen.steps} ${screen.over.headline.length > 0}`;
     if (state !== told && element.isConnected) element.showModal();
     told = state;

@@ -1,7 +1,7 @@
 // Setting up a game: who plays in which colours, which variants, and the deal.
 
 import { button, icon, make } from "./dom.js";
-import { picture } from "./menu.js";
+import { gameOnShelf, picture } from "./menu.js";
 import { recall, remember } from "./store.js";
 import { language, languages, say } from "./words.js";
 
@@ -15,7 +15,7 @@ import { language, languages, say } from "./words.js";
 
 const colours = ["bull", "lion", "archer", "potter"];
 const LONGEST_NAME = 24;
-const MOST_SEED = 2 ** 32 - 1;
+const MOST_SEED = 2 ** 53 - 1;
 
 /** @param {number} seat */
 const usualName = (seat) => say(`name.${seat + 1}`);
@@ -24,15 +24,54 @@ const usualName = (seat) => say(`name.${seat + 1}`);
 const isUsual = (name) =>
   languages.some((lang) => colours.some((_, seat) => say(`name.${seat + 1}`, {}, lang) === name));
 
+/** A deal that nobody has chosen. */
+const anySeed = () => crypto.getRandomValues(new Uint32Array(1))[0];
+
+/**
+ * What was noted under a name; an old or broken note is as good as none.
+ * @param {string} name
+ * @returns {any}
+ */
+function noted(name) {
+  try {
+    return JSON.parse(recall(name) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The last game once more, with the same seats and options and a new deal.
+ * @returns {Order | null}
+ */
+export function lastOrder() {
+  const last = noted("order");
+  const game = gameOnShelf(last?.game ?? "");
+  if (!game || !Array.isArray(last.seats) || !game.seats.includes(last.seats.length)) return null;
+  /** @type {Order["seats"]} */
+  const seats = last.seats;
+  const named = seats.map((seat, index) => (isUsual(seat.name) ? { ...seat, name: usualName(index) } : seat));
+  return { game: game.name, seats: named, options: knownOptions(game, last.options), seed: anySeed() };
+}
+
+/**
+ * The options as they were chosen before, as far as the game still has them.
+ * @param {GameOnShelf} game
+ * @param {Record<string, string> | undefined} chosen
+ */
+function knownOptions(game, chosen) {
+  return Object.fromEntries(
+    game.options.map(({ key, values, default: usual }) => {
+      const value = chosen?.[key] ?? usual;
+      return [key, values.some((one) => one.value === value) ? value : usual];
+    }),
+  );
+}
+
 /** @returns {Seat[]} */
 function lastSeats() {
   /** @type {Partial<Seat>[]} */
-  let last = [];
-  try {
-    last = JSON.parse(recall("seats") ?? "[]");
-  } catch {
-    // an old or broken note: start afresh
-  }
+  const last = noted("seats") ?? [];
   return colours.map((colour, seat) => {
     const { name, colour: own } = last[seat] ?? {};
     return { name: name && !isUsual(name) ? name : usualName(seat), colour: own ?? colour };
@@ -63,8 +102,9 @@ export function makeSetup(ways) {
   function show(next, trouble) {
     if (game !== next) {
       game = next;
-      count = Math.min(...next.seats);
-      options = Object.fromEntries(next.options.map((option) => [option.key, option.default]));
+      const last = noted(`setup ${next.name}`);
+      count = next.seats.includes(last?.count) ? last.count : Math.min(...next.seats);
+      options = knownOptions(next, last?.options);
       seed = "";
     }
     seats = seats.length
@@ -177,7 +217,7 @@ export function makeSetup(ways) {
     const input = make("input", {
       id: "seed",
       inputmode: "numeric",
-      pattern: "[0-9]{0,10}",
+      pattern: "[0-9]{0,16}",
       value: seed,
       placeholder: say("setup.seed.any"),
       autocomplete: "off",
@@ -206,10 +246,11 @@ export function makeSetup(ways) {
       kind: /** @type {const} */ ("person"),
     }));
     remember("seats", JSON.stringify(seats));
-    const dealt = seed.trim()
-      ? Math.min(Number(seed), MOST_SEED)
-      : crypto.getRandomValues(new Uint32Array(1))[0];
-    ways.start({ game: game.name, seats: table, options: { ...options }, seed: dealt });
+    remember(`setup ${game.name}`, JSON.stringify({ count, options }));
+    const dealt = seed.trim() ? Math.min(Number(seed), MOST_SEED) : anySeed();
+    const made = { game: game.name, seats: table, options: { ...options }, seed: dealt };
+    remember("order", JSON.stringify(made));
+    ways.start(made);
   }
 
   return { element, show };

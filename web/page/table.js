@@ -20,6 +20,7 @@ import { say } from "./words.js";
  * @property {(rule?: string) => void} rules open the rulebook
  * @property {() => void} again play the same game anew
  * @property {() => void} menu
+ * @property {() => void} replay look back at this game
  * @property {(screen: Screen) => void} painted a new screen stands on the table
  *
  * @typedef {object} Table
@@ -52,18 +53,21 @@ export function makeTable(ways) {
   let busy = false;
 
   const bubble = makeBubble(ways.rules);
-  const question = makeQuestion({
-    take: (target) => touch([target]),
-    give: (target) => choose(chosen.toSpliced(chosen.lastIndexOf(target), 1)),
-    play: (request) => go({ do: "play", ...request }),
-    cancel: () => choose([]),
-    light,
-    rules: ways.rules,
-  });
+  const question = makeQuestion(
+    {
+      take: (target) => touch([target]),
+      give: (target) => choose(chosen.toSpliced(chosen.lastIndexOf(target), 1)),
+      play: (request) => go({ do: "play", ...request }),
+      cancel: () => choose([]),
+      light,
+      tell,
+    },
+    bubble.element,
+  );
   const log = makeLog(light);
   const doings = make("div", { class: "doings" });
   const hand = make("div", { class: "hand-row" }, makeSlot("hand"), doings);
-  const dock = make("div", { class: "dock" }, bubble.element, question.element, hand);
+  const dock = make("div", { class: "dock" }, question.element, hand);
   const sides = make("div", { class: "sides" }, makeSlot("focus"), makeSlot("side"), log.element);
   const left = make("div", { class: "players" }, makeSlot("seat"), makeSlot("reference"));
   const middle = make("div", { class: "middle" }, makeSlot("banner"), makeSlot("board"), dock);

@@ -1,0 +1,307 @@
+"""Measure the built site in Chromium beside a bare `loadPyodide` page; runs as `python -m web.bench`.
+
+Both are served by the same server, compressed, with the headers of a plain static host. In each round
+each of the two gets a browser profile of its own: the first visit is cold, the fourth is warm.
+"""
+
+import gzip
+import json
+import os
+import shutil
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from statistics import median
+from typing import Any, ClassVar
+
+from playwright.sync_api import BrowserContext, BrowserType, Page, sync_playwright
+
+from web.prepare import BUILD, PACKAGES, browser_on_path
+from web.serve import HOST, Handler
+from web.site import DIST
+
+ROUNDS = 5
+VISITS = 4  # the last of them is called warm
+CLICKS = 60  # measured in each game
+COMPRESSED = (".css", ".html", ".js", ".json", ".mjs", ".py", ".svg", ".wasm", ".webmanifest")
+LIMIT = 120  # seconds for one visit
+RESULT = BUILD / "bench.json"
+FLAGS = ("--no-first-run", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
+
+BARE = """<!doctype html><meta charset="utf-8"><title>bare</title><script type="module">
+import { loadPyodide } from "./pyodide.mjs";
+const python = await loadPyodide();
+python.runPython("1 + 1");
+globalThis.answered = performance.now();
+</script>"""
+
+# Notes when a board is on the screen, and when the engine has answered the first legal move.
+WATCH = """
+const frame = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
+const board = () => [...document.querySelectorAll(".picture svg")].some((one) => one.clientWidth > 200);
+const watch = async () => {
+    while (!board()) await frame();
+    await frame();
+    globalThis.painted = performance.now();
+    while (!globalThis.engine) await new Promise((go) => setTimeout(go, 1));
+    const ask = async (request) => JSON.parse(await engine.call(JSON.stringify(request)));
+    const { games } = JSON.parse(document.getElementById("shelf").textContent);
+    const colours = ["bull", "lion", "archer", "potter"].slice(0, Math.min(...games[0].seats));
+    const seats = colours.map((colour) => ({ name: colour, colour, kind: "person" }));
+    const { screen: first } = await ask({ do: "new", game: games[0].name, seats, seed: 1 });
+    const { screen } = await ask({ do: "screen", seat: first.decider.seat });
+    const told = await ask({ do: "play", move: screen.offers[0].move });
+    if (!told.ok) throw new Error(told.error);
+    globalThis.answered = performance.now();
+};
+if (location.pathname.startsWith("/site/")) addEventListener("DOMContentLoaded", watch);
+"""
+
+# Plays at random by clicks; a click counts until the frame after the engine's answer is painted.
+PLAY = """async (clicks) => {
+    const frame = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
+    const asking = () => document.documentElement.hasAttribute("data-asking");
+    const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length);
+    let random = 7;
+    const any = (list) => list[(random = (random * 48271) % 2147483647) % list.length];
+    const times = [];
+    let idle = 0;
+    while (times.length < clicks) {
+        if (document.querySelector(".result[open]")) break;
+        const lift = all("[data-act=lift]")[0];
+        const sure = all("[data-act=confirm]:enabled")[0] ?? any(all("[data-move]"));
+        const end = idle > 6 ? all('[data-do="do:end"]')[0] : undefined;
+        const legal = all(".area [data-at][data-mark~=legal]:not([data-mark~=chosen])");
+        const ahead = legal.filter((one) => !one.dataset.at.startsWith("hand:"));
+        const next = lift ?? sure ?? end ?? any(ahead.length ? ahead : legal) ?? any(all("[data-do]"));
+        if (!next) break;
+        idle = lift ? 0 : idle + 1;
+        const start = performance.now();
+        next.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+        while (asking()) await new Promise((go) => setTimeout(go));
+        await frame();
+        if (!lift) times.push(performance.now() - start);
+    }
+    return times;
+}"""
+
+EMPTY = """async () => {
+    const times = [];
+    for (let count = 0; count < 200; count += 1) {
+        const start = performance.now();
+        await engine.call("{}");
+        times.push(performance.now() - start);
+    }
+    return times;
+}"""
+
+
+class Host(ThreadingHTTPServer):
+    """Serves the site under /site/ and the bare page under /bare/, and notes what it sent when."""
+
+    daemon_threads = True
+
+    def __init__(self, folder: Path) -> None:
+        """Take any free port."""
+        super().__init__((HOST, 0), Compressing)
+        self.folder = folder
+        self.sent: list[tuple[float, int]] = []
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Ignore browsers that hang up early."""
+
+
+class Compressing(BaseHTTPRequestHandler):
+    """Answers as a common static host does: text and WebAssembly gzipped, kept for ten minutes."""
+
+    protocol_version = "HTTP/1.1"
+    server: Host
+    kinds: ClassVar[dict[str, str]] = Handler.extensions_map
+
+    def do_GET(self) -> None:
+        """Send a file."""
+        path = self.path.split("?")[0].lstrip("/")
+        file = self.server.folder / (path + "index.html" if path.endswith("/") else path)
+        if not file.is_file():
+            self.send_error(404)
+            return
+        body = served(file)
+        self.server.sent.append((time.monotonic(), len(body)))
+        self.send_response(200)
+        self.send_header("Content-Type", self.kinds.get(file.suffix, "application/octet-stream"))
+        self.send_header("Content-Length", str(len(body)))
+        self.send_header("Cache-Control", "max-age=600")
+        if file.suffix in COMPRESSED:
+            self.send_header("Content-Encoding", "gzip")
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Stay quiet."""
+
+
+@cache
+def served(file: Path) -> bytes:
+    """Return a file's bytes as they travel."""
+    content = file.read_bytes()
+    return gzip.compress(content, 6) if file.suffix in COMPRESSED else content
+
+
+@contextmanager
+def hosting() -> Iterator[tuple[Host, str]]:
+    """Serve a copy of the site and the bare page."""
+    with tempfile.TemporaryDirectory() as place:
+        folder = Path(place)
+        shutil.copytree(DIST, folder / "site")
+        (folder / "bare").mkdir()
+        (folder / "bare" / "index.html").write_text(BARE)
+        for name in (
+            "pyodide.mjs",
+            "pyodide.asm.mjs",
+            "pyodide.asm.wasm",
+            "python_stdlib.zip",
+            "pyodide-lock.json",
+        ):
+            shutil.copyfile(PACKAGES / "pyodide" / name, folder / "bare" / name)
+        for file in folder.rglob("*.*"):
+            served(file)
+        host = Host(folder)
+        threading.Thread(target=host.serve_forever, daemon=True).start()
+        try:
+            yield host, f"http://{HOST}:{host.server_port}/"
+        finally:
+            host.shutdown()
+
+
+@contextmanager
+def profile(chromium: BrowserType) -> Iterator[BrowserContext]:
+    """Start a browser that has never seen the site."""
+    as_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    flags = [*FLAGS, *(["--no-sandbox"] if as_root else [])]
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        browser = chromium.launch_persistent_context(folder, executable_path=browser_on_path(), args=flags)
+        browser.add_init_script(WATCH)
+        yield browser
+        browser.close()
+
+
+def visit(browser: BrowserContext, url: str) -> tuple[Page, dict[str, float]]:
+    """Open a page in a new tab and wait for its answer; return what it noted."""
+    page = browser.new_page()
+    page.goto(url)
+    start = time.monotonic()
+    while page.evaluate("globalThis.answered") is None:
+        if time.monotonic() - start > LIMIT:
+            raise TimeoutError(f"{url} gave no answer in {LIMIT} s")
+        time.sleep(0.02)
+    return page, page.evaluate(
+        "({answered, painted: globalThis.painted ?? 0, origin: performance.timeOrigin})"
+    )
+
+
+def measure_visits(chromium: BrowserType, host: Host, url: str) -> dict[str, float]:
+    """Return one round's figures for one of the two pages."""
+    found: dict[str, float] = {}
+    with profile(chromium) as browser:
+        host.sent.clear()
+        start = time.monotonic() - time.time()
+        for number in range(VISITS):
+            page, noted = visit(browser, url)
+            kind = {0: "cold", VISITS - 1: "warm"}.get(number)
+            if kind:
+                found |= {f"{kind} answered": noted["answered"], f"{kind} painted": noted["painted"]}
+            if number == 0:
+                end = start + (noted["origin"] + noted["answered"]) / 1000
+                found["bytes"] = sum(size for moment, size in list(host.sent) if moment <= end)
+            if number == VISITS - 1:
+                found["memory"] = memory(browser, page)
+            settle(page)
+            page.close()
+    return found
+
+
+def settle(page: Page) -> None:
+    """Wait until the page has done what it does after the start."""
+    start = time.monotonic()
+    settled = "['ready', 'none'].includes(document.querySelector('.offline')?.dataset.offline)"
+    while "/site/" in page.url and not page.evaluate(settled) and time.monotonic() - start < LIMIT:
+        time.sleep(0.05)
+
+
+def memory(browser: BrowserContext, page: Page) -> float:
+    """Return the megabytes of the page's own process, where the system tells them."""
+    listed = browser.browser and browser.browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")
+    sizes = [0]
+    for process in (listed or {}).get("processInfo", []):
+        rollup = Path(f"/proc/{process['id']}/smaps_rollup")
+        if process["type"] == "renderer" and rollup.exists():
+            lines = rollup.read_text().splitlines()
+            sizes += [int(line.split()[1]) for line in lines if line.startswith("Pss:")]
+    return max(sizes) / 1024
+
+
+def measure_clicks(chromium: BrowserType, url: str) -> dict[str, list[float]]:
+    """Return the milliseconds of clicks in each game and of empty calls."""
+    times: dict[str, list[float]] = {}
+    with profile(chromium) as browser:
+        page, _ = visit(browser, url)
+        settle(page)
+        times["empty call"] = page.evaluate(EMPTY)
+        shelf = json.loads(page.locator("#shelf").text_content() or "{}")
+        for game in shelf["games"]:
+            page.goto(url)
+            page.locator(f"[data-play={game['name']}]").click()
+            page.locator(".more summary").click()
+            page.locator("#seed").fill("7")
+            page.locator("[data-act=start]").click()
+            page.locator(".table").wait_for(timeout=LIMIT * 1000)
+            times[game["name"]] = page.evaluate(PLAY, CLICKS)
+    return times
+
+
+def report(rounds: dict[str, list[dict[str, float]]], clicks: dict[str, list[float]]) -> dict[str, Any]:
+    """Print the medians and their ratios; return them."""
+    middle = {kind: {key: median(one[key] for one in own) for key in own[0]} for kind, own in rounds.items()}
+    site, bare = middle["site"], middle["bare"]
+    wanted = {
+        "cold answered": 0.5,
+        "warm answered": 0.5,
+        "cold painted": 0.15,
+        "warm painted": 0.15,
+        "bytes": 1.0,
+    }
+    print(f"\nMedians of {len(rounds['site'])} rounds; times in ms from navigation, memory in MB.\n")
+    print(f"{'':16}{'this site':>12}{'bare':>12}{'ratio':>8}{'wanted':>8}")
+    ratios = {}
+    for key, value in site.items():
+        beside = bare[key.replace("painted", "answered")]
+        ratios[key] = value / beside if beside else 0.0
+        goal = f"{wanted[key]:8.2f}" if key in wanted else ""
+        print(f"{key:16}{value:12,.0f}{beside:12,.0f}{ratios[key]:8.2f}{goal}")
+    print(f"\n{'click to frame':16}{'median':>12}{'95 %':>12}{'clicks':>8}")
+    for name, times in clicks.items():
+        ordered = sorted(times)
+        print(f"{name:16}{median(times):12.1f}{ordered[int(len(times) * 0.95)]:12.1f}{len(times):8}")
+    return {"medians": middle, "ratios": ratios, "rounds": rounds, "clicks": clicks}
+
+
+def bench() -> None:
+    """Measure everything in one run."""
+    rounds: dict[str, list[dict[str, float]]] = {"site": [], "bare": []}
+    with hosting() as (host, url), sync_playwright() as play:
+        for number in range(ROUNDS):
+            for kind, own in rounds.items():
+                own.append(measure_visits(play.chromium, host, f"{url}{kind}/"))
+            print(f"round {number + 1} of {ROUNDS}", file=sys.stderr, flush=True)
+        clicks = measure_clicks(play.chromium, f"{url}site/")
+    RESULT.write_text(json.dumps(report(rounds, clicks), indent=1))
+
+
+if __name__ == "__main__":
+    bench()
