@@ -13,11 +13,12 @@ from pathlib import Path
 from typing import Any
 
 from pyengine import benchmark, games, simulation
-from pyengine.core import glyphs, record, svg
+from pyengine.core import record
 from pyengine.core.errors import BadRequest, Fault
 from pyengine.core.game import OPEN, SPECTATOR, AnyGame, Screen, names_of
 from pyengine.core.match import Match
 from pyengine.core.words import CORE, LANGUAGES, Words
+from pyengine.screens import picture
 
 WORDS = Words(CORE)
 
@@ -135,14 +136,12 @@ def draw(chosen: argparse.Namespace) -> tuple[Any, str]:
     seat = SPECTATOR if chosen.seat is None else chosen.seat - 1
     if seat not in (SPECTATOR, *range(len(match.table))):
         raise BadRequest(WORDS.both("cli.seat", seat=chosen.seat, most=len(match.table)))
-    panels = match.game.draw(match.view(seat), match.table, Screen(chosen.lang, chosen.narrow))
-    layers = [panel.markup for panel in panels if panel.slot == "board"]
-    picture = svg.standalone(layers, {**glyphs.symbols(), **match.game.symbols()}, chosen.theme)
+    drawn = picture(match, seat, Screen(chosen.lang, chosen.narrow), chosen.theme)
     try:
-        Path(chosen.output).write_text(picture, "utf-8")
+        Path(chosen.output).write_text(drawn, "utf-8")
     except OSError as error:
         raise BadRequest(WORDS.both("cli.write", file=chosen.output, why=error.strerror or "")) from None
-    return {"file": chosen.output, "bytes": len(picture.encode())}, chosen.output
+    return {"file": chosen.output, "bytes": len(drawn.encode())}, chosen.output
 
 
 # ---------------------------------------------------------------- helping them

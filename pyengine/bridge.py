@@ -12,19 +12,24 @@ import json
 import sys
 import traceback
 from collections.abc import Callable
+from dataclasses import replace
+from itertools import zip_longest
 from typing import Any
 
 from pyengine import games
-from pyengine.core import folding, glyphs, record, svg
-from pyengine.core.errors import BadRequest, Fault
+from pyengine.core import folding, glyphs, goals, record, svg
+from pyengine.core.errors import BadRequest, Fault, IllegalMove
 from pyengine.core.game import OPEN, SPECTATOR, AnyGame, Move, Screen, Seat
 from pyengine.core.match import Match
+from pyengine.core.nesting import read_json
+from pyengine.core.palette import Theme
 from pyengine.core.words import CORE, LANGUAGES, Words
 from pyengine.screens import (
     Answer,
     capital,
     eyes_of,
     past_screen,
+    picture,
     public,
     screen,
     sources,
@@ -55,7 +60,14 @@ class Desk:
         return self._open(record.new_match(game, table, ask.get("options") or {}, seed), ask)
 
     def load(self, ask: Answer) -> Answer:
-        return self._open(record.read_any(_text(ask, "text"), games.get), ask)
+        """Open a record or a position; `names` are for the seats of a position, which has none."""
+        text = _text(ask, "text")
+        match = record.read_any(text, games.get)
+        if "names" in ask and record.is_position(text):
+            names = [str(name)[: record.MOST_NAME] for name in _list(ask, "names")][: len(match.table)]
+            pairs = zip_longest(match.table, names)
+            match.table = tuple(replace(chair, name=name or chair.name) for chair, name in pairs)
+        return self._open(match, ask)
 
     def _open(self, match: Match, ask: Answer) -> Answer:
         self.match = match
@@ -67,6 +79,8 @@ class Desk:
         seat = ask.get("seat")
         if isinstance(seat, int) and 0 <= seat < len(match.table):
             self.looking = seat
+        if ask.get("open") is True and match.ask:  # one person learns: no curtain between the seats
+            self.looking = match.ask.seat
         shown = screen(match, self.looking, _screen(ask), self.sent)
         return {"screen": shown, "record": record.write(match)}
 
@@ -156,6 +170,23 @@ class Desk:
     def export(self, ask: Answer) -> Answer:
         return {"text": record.write(self._match())}
 
+    def position(self, ask: Answer) -> Answer:
+        """Return the table as text, with everything that lies hidden on it."""
+        match = self._match()
+        return {"text": match.game.write_position(match.state)}
+
+    def picture(self, ask: Answer) -> Answer:
+        """Return the board as a picture that stands alone, for a page that shows it before Python is up."""
+        match = self._match()
+        theme: Theme = "dark" if ask.get("theme") == "dark" else "light"
+        return {"svg": picture(match, eyes_of(match, self.looking), _screen(ask), theme)}
+
+    def goal(self, ask: Answer) -> Answer:
+        """Say whether a goal has been reached since a step, and by which of its parts."""
+        match = self._match()
+        since = _number(ask, "since", len(match.steps))
+        return {"reached": goals.reached(match, _text(ask, "goal"), since)}
+
     def _match(self) -> Match:
         if self.match is None:
             raise BadRequest(WORDS.both("request.table"))
@@ -164,7 +195,7 @@ class Desk:
 
 _REQUESTS = (
     *("new", "load", "screen", "play", "undo", "redo", "take_back", "why", "preview", "export"),
-    *("replay", "timeline", "history", "branch"),
+    *("replay", "timeline", "history", "branch", "position", "picture", "goal"),
 )
 _DESKS: dict[str, Desk] = {}
 
@@ -176,6 +207,9 @@ def answer(text: str) -> str:
         ask = _request(text)
         lang = _lang(ask)
         found = {"ok": True, **_handler(ask)(ask)}
+    except IllegalMove as fault:
+        refusal = {"rule": fault.refusal.rule, "at": list(fault.refusal.at)}
+        found = {"ok": False, "error": fault.text(lang), "refusal": refusal}
     except Fault as fault:
         found = {"ok": False, "error": fault.text(lang)}
     except Exception:
@@ -234,12 +268,22 @@ def _on_shelf(game: AnyGame) -> Answer:
             lang: {shape: game.empty(Screen(lang, shape == "narrow")) for shape in ("wide", "narrow")}
             for lang in LANGUAGES
         },
+        "presets": [
+            {
+                "key": preset.key,
+                "title": words.both(f"preset.{preset.key}"),
+                "why": words.both(f"preset.{preset.key}.why"),
+                "offers": list(preset.offers),
+            }
+            for preset in game.presets
+        ],
         "options": [
             {
                 "key": option.key,
                 "title": words.both(f"option.{option.key}"),
                 "why": words.both(f"option.{option.key}.why"),
                 "default": option.default,
+                "namesSeats": option.names_seats,
                 "values": [
                     {"value": value, "title": words.both(f"option.{option.key}.{value}")}
                     for value in option.values
@@ -255,7 +299,7 @@ def _on_shelf(game: AnyGame) -> Answer:
 
 def _request(text: str) -> Answer:
     try:
-        ask = json.loads(text)
+        ask = read_json(text)
     except (ValueError, RecursionError):
         ask = None
     if not isinstance(ask, dict):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pyengine.core import folding
+from pyengine.core import folding, glyphs, svg
 from pyengine.core.game import (
     OPEN,
     SPECTATOR,
@@ -19,6 +19,7 @@ from pyengine.core.game import (
     names_of,
 )
 from pyengine.core.match import Match
+from pyengine.core.palette import Theme
 
 LOG_LINES = 120  # the newest lines of the log that a screen carries
 
@@ -76,6 +77,13 @@ def past_screen(match: Match, eyes: Seat, steps: int, shown: Screen, sent: set[s
         "step": steps,
         "steps": len(match.steps),
     }
+
+
+def picture(match: Match, eyes: Seat, shown: Screen, theme: Theme) -> str:
+    """Return the board as a picture that stands alone."""
+    panels = match.game.draw(match.view(eyes), match.table, shown)
+    layers = [panel.markup for panel in panels if panel.slot == "board"]
+    return svg.standalone(layers, {**glyphs.symbols(), **match.game.symbols()}, theme)
 
 
 def public(event: Event) -> Event:

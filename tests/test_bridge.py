@@ -175,6 +175,83 @@ def test_a_position_becomes_a_game() -> None:
     assert (seen["steps"], len(seen["seats"])) == (0, 2)
 
 
+LESSON = """two-rivers babylon 1
+turn: 1
+seat 1
+hand: AHS
+figure: hittites
+hittites: SSSSAPP
+sumerians: PP
+assyrians: HH
+seat 2
+hand: ?7
+hittites: PSAAM / 123456
+assyrians: / 123
+"""
+
+
+def test_a_learner_sees_the_deciding_seat_without_a_curtain() -> None:
+    seen = screen("load", text=LESSON, open=True)
+    assert (seen["curtain"], seen["viewer"], seen["decider"]["seat"]) == (False, 0, 0)
+    while seen["decider"]["seat"] == 0:
+        seen = screen("play", targets=seen["offers"][-1]["targets"], open=True)
+    assert (seen["curtain"], seen["viewer"]) == (False, 1)
+
+
+def test_a_position_gets_names_and_a_refused_move_its_rule() -> None:
+    seen = screen("load", text=LESSON, names=["Ann"], open=True)
+    assert [chair["name"] for chair in seen["seats"]] == ["Ann", "2"]
+    found = call("play", move="build own", open=True)
+    assert (found["ok"], bool(found["refusal"]["rule"])) == (False, True)
+
+
+def test_the_table_as_text_and_as_picture() -> None:
+    screen("load", text=LESSON, open=True)
+    text = call("position")["text"]
+    screen("load", text=text, table="other")
+    assert call("position", table="other")["text"] == text
+    light, dark = call("picture")["svg"], call("picture", theme="dark")["svg"]
+    assert light.startswith('<svg xmlns="http://www.w3.org/2000/svg"')
+    assert "var(" not in light
+    assert light != dark
+    assert call("picture", table="none")["ok"] is False
+
+
+def test_goals() -> None:
+    seen = screen("load", text=LESSON, open=True)
+    wanted, other = (offer["move"] for offer in seen["offers"][:2])
+    assert call("goal", goal=f"play {wanted}; points 99", since=0)["reached"] is None
+    screen("play", move=wanted, open=True)
+    for goal, since, reached in (
+        (f"play {wanted}", 0, f"play {wanted}"),
+        (f"play {other} ; play {wanted}", 0, f"play {wanted}"),
+        (f"play {wanted}, {wanted}", 0, None),
+        (f"play {wanted}", 1, None),
+        ("points 0", 0, "points 0"),
+        ("points 99", 0, None),
+        ("rule 99.9", 0, None),
+    ):
+        assert call("goal", goal=goal, since=since)["reached"] == reached, goal
+    event = bridge.desk("").match.steps[0].events[0]  # type: ignore[union-attr]
+    assert call("goal", goal=f"event {event.key}", since=0)["reached"]
+    assert call("goal", goal=f"rule {event.rule}", since=0)["reached"]
+
+
+@pytest.mark.parametrize(
+    ("goal", "said"),
+    [
+        ("", "1 to 40 parts"),
+        ("win", "'win' is no goal; goals begin with play, points, rule, event"),
+        ("points many", "'points many' is no goal"),
+        ("event flood_of_frogs", "no event is called 'flood_of_frogs'"),
+        ("play fly", "no move is called 'fly'"),
+    ],
+)
+def test_a_bad_goal_is_told(goal: str, said: str) -> None:
+    screen("load", text=LESSON, open=True)
+    assert said in call("goal", goal=goal, since=0)["error"]
+
+
 def test_an_unexpected_fault_is_told_and_traced(monkeypatch: pytest.MonkeyPatch) -> None:
     screen("new", game="babylon", seats=SEATS[:2], options={}, seed=8)
     monkeypatch.setattr(bridge, "screen", lambda *_: [][0])

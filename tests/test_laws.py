@@ -330,12 +330,12 @@ def test_words_are_complete(game: AnyGame) -> None:
         assert fields[0] == fields[1], key
     for option in game.options:
         assert option.default in option.values
-        for key in (
-            f"option.{option.key}",
-            f"option.{option.key}.why",
-            *(f"option.{option.key}.{v}" for v in option.values),
-        ):
-            assert game.words.has(key), key
+        for part in ("", ".why", *(f".{value}" for value in option.values)):
+            assert game.words.has(f"option.{option.key}{part}"), (option.key, part)
+    for preset in game.presets:
+        assert set(preset.offers) <= {option.key for option in game.options}
+        assert game.words.has(f"preset.{preset.key}")
+        assert game.words.has(f"preset.{preset.key}.why")
 
 
 @every_game

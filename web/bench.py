@@ -1,7 +1,8 @@
 """Measure the built site in Chromium beside a bare `loadPyodide` page; runs as `python -m web.bench`.
 
 Both are served by the same server, compressed, with the headers of a plain static host. In each round
-each of the two gets a browser profile of its own: the first visit is cold, the fourth is warm.
+each of the two gets a browser profile of its own: the first visit is cold, the fourth is warm. Then the
+site may make its picture of Python's memory, and the visit after the next is called restored.
 """
 
 import gzip
@@ -27,7 +28,7 @@ from web.serve import HOST, Handler
 from web.site import DIST
 
 ROUNDS = 5
-VISITS = 4  # the last of them is called warm
+COLD, WARM, MAKING, RESTORED = 0, 3, 4, 6  # the numbers of the visits that count
 CLICKS = 60  # measured in each game
 COMPRESSED = (".css", ".html", ".js", ".json", ".mjs", ".py", ".svg", ".wasm", ".webmanifest")
 LIMIT = 120  # seconds for one visit
@@ -67,7 +68,8 @@ if (location.pathname.startsWith("/site/")) addEventListener("DOMContentLoaded",
 PLAY = """async (clicks) => {
     const frame = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
     const asking = () => document.documentElement.hasAttribute("data-asking");
-    const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length);
+    const seen = (one) => one.getClientRects().length > 0;
+    const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
     let random = 7;
     const any = (list) => list[(random = (random * 48271) % 2147483647) % list.length];
     const times = [];
@@ -191,15 +193,13 @@ def profile(chromium: BrowserType) -> Iterator[BrowserContext]:
         browser.close()
 
 
-def visit(browser: BrowserContext, url: str) -> tuple[Page, dict[str, float]]:
-    """Open a page in a new tab and wait for its answer; return what it noted."""
+def visit(browser: BrowserContext, url: str, plain: bool = False) -> tuple[Page, dict[str, float]]:
+    """Open a page in a new tab and wait for its answer; return what it noted. A plain visit leaves no picture."""
     page = browser.new_page()
+    if plain:
+        page.add_init_script("Object.defineProperty(navigator, 'deviceMemory', { value: 1 })")
     page.goto(url)
-    start = time.monotonic()
-    while page.evaluate("globalThis.answered") is None:
-        if time.monotonic() - start > LIMIT:
-            raise TimeoutError(f"{url} gave no answer in {LIMIT} s")
-        time.sleep(0.02)
+    wait_for(page, "globalThis.answered !== undefined")
     return page, page.evaluate(
         "({answered, painted: globalThis.painted ?? 0, origin: performance.timeOrigin})"
     )
@@ -211,27 +211,38 @@ def measure_visits(chromium: BrowserType, host: Host, url: str) -> dict[str, flo
     with profile(chromium) as browser:
         host.sent.clear()
         start = time.monotonic() - time.time()
-        for number in range(VISITS):
-            page, noted = visit(browser, url)
-            kind = {0: "cold", VISITS - 1: "warm"}.get(number)
+        for number in range(RESTORED + 1 if "/site/" in url else WARM + 1):
+            page, noted = visit(browser, url, plain=number < MAKING)
+            kind = {COLD: "cold", WARM: "warm", RESTORED: "restored"}.get(number)
             if kind:
                 found |= {f"{kind} answered": noted["answered"], f"{kind} painted": noted["painted"]}
-            if number == 0:
+            if number == COLD:
                 end = start + (noted["origin"] + noted["answered"]) / 1000
                 found["bytes"] = sum(size for moment, size in list(host.sent) if moment <= end)
-            if number == VISITS - 1:
+            if number == WARM:
                 found["memory"] = memory(browser, page)
+            if number == RESTORED:
+                assert page.evaluate("performance.getEntriesByName('restored').length"), "no picture was used"
             settle(page)
+            if number == MAKING:
+                wait_for(page, "document.documentElement.dataset.snapshot === 'kept'")
             page.close()
     return found
 
 
 def settle(page: Page) -> None:
     """Wait until the page has done what it does after the start."""
+    if "/site/" in page.url:
+        wait_for(page, "['ready', 'none'].includes(document.querySelector('.offline')?.dataset.offline)")
+
+
+def wait_for(page: Page, condition: str) -> None:
+    """Wait until something holds in the page."""
     start = time.monotonic()
-    settled = "['ready', 'none'].includes(document.querySelector('.offline')?.dataset.offline)"
-    while "/site/" in page.url and not page.evaluate(settled) and time.monotonic() - start < LIMIT:
-        time.sleep(0.05)
+    while not page.evaluate(condition):
+        if time.monotonic() - start > LIMIT:
+            raise TimeoutError(f"{page.url}: {condition} does not hold after {LIMIT} s")
+        time.sleep(0.02)
 
 
 def memory(browser: BrowserContext, page: Page) -> float:
@@ -269,25 +280,20 @@ def report(rounds: dict[str, list[dict[str, float]]], clicks: dict[str, list[flo
     """Print the medians and their ratios; return them."""
     middle = {kind: {key: median(one[key] for one in own) for key in own[0]} for kind, own in rounds.items()}
     site, bare = middle["site"], middle["bare"]
-    wanted = {
-        "cold answered": 0.5,
-        "warm answered": 0.5,
-        "cold painted": 0.15,
-        "warm painted": 0.15,
-        "bytes": 1.0,
-    }
+    wanted = {"cold answered": 0.5, "warm answered": 0.5, "restored answered": 0.35, "bytes": 1.0}
+    wanted |= {f"{kind} painted": 0.15 for kind in ("cold", "warm", "restored")}
     print(f"\nMedians of {len(rounds['site'])} rounds; times in ms from navigation, memory in MB.\n")
-    print(f"{'':16}{'this site':>12}{'bare':>12}{'ratio':>8}{'wanted':>8}")
+    print(f"{'':20}{'this site':>12}{'bare':>12}{'ratio':>8}{'wanted':>8}")
     ratios = {}
     for key, value in site.items():
-        beside = bare[key.replace("painted", "answered")]
+        beside = bare[key.replace("painted", "answered").replace("restored", "warm")]
         ratios[key] = value / beside if beside else 0.0
         goal = f"{wanted[key]:8.2f}" if key in wanted else ""
-        print(f"{key:16}{value:12,.0f}{beside:12,.0f}{ratios[key]:8.2f}{goal}")
-    print(f"\n{'click to frame':16}{'median':>12}{'95 %':>12}{'clicks':>8}")
+        print(f"{key:20}{value:12,.0f}{beside:12,.0f}{ratios[key]:8.2f}{goal}")
+    print(f"\n{'click to frame':20}{'median':>12}{'95 %':>12}{'clicks':>8}")
     for name, times in clicks.items():
         ordered = sorted(times)
-        print(f"{name:16}{median(times):12.1f}{ordered[int(len(times) * 0.95)]:12.1f}{len(times):8}")
+        print(f"{name:20}{median(times):12.1f}{ordered[int(len(times) * 0.95)]:12.1f}{len(times):8}")
     return {"medians": middle, "ratios": ratios, "rounds": rounds, "clicks": clicks}
 
 

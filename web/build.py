@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from pyengine import bridge
+from web.embedding import write_embedding
 from web.inventory import SERVICE_WORKER, finish_service_worker, write_check
 from web.library import write_library
 from web.one_file import BUNDLE, write_one_file
@@ -48,6 +49,7 @@ def build(node: str) -> None:
     boot = {**engine, **runtime, **pyscript, "offline": SERVICE_WORKER}
     styles = [add_palette(), bundle["page/app.css"]]
     write_index(bundle, styles, shelf, boot)
+    write_embedding(SITE, bundle, styles[0], shelf, boot)
     with step("Putting everything into one file"):
         output_of([node, "web/bundle-one-file.mjs", BUNDLE])
         write_one_file(SITE, shelf, boot)

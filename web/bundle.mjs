@@ -1,13 +1,14 @@
 // Bundles the page's JavaScript and CSS; prints the names of the two files.
 // node bundle.mjs <site folder>
 
+import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { build } from "esbuild";
 
 const [site] = process.argv.slice(2);
-const { metafile } = await build({
+/** @type {import("esbuild").BuildOptions} */
+const modules = {
   absWorkingDir: import.meta.dirname,
-  entryPoints: ["page/app.js", "page/app.css", "page/check.js"],
   outdir: site,
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
@@ -20,7 +21,15 @@ const { metafile } = await build({
   minify: true,
   metafile: true,
   legalComments: "none",
-}).catch(() => process.exit(1)); // esbuild has said why
+};
+const outputs = {};
+for (const entryPoints of [
+  ["page/app.js", "page/app.css", "page/check.js"],
+  ["embed/frame.js", "embed/frame.css", "embed/runtime.js"],
+]) {
+  const { metafile } = await build({ ...modules, entryPoints }).catch(() => process.exit(1)); // esbuild has said why
+  Object.assign(outputs, metafile?.outputs);
+}
 await build({
   absWorkingDir: import.meta.dirname,
   entryPoints: { sw: "offline/service.js" },
@@ -32,7 +41,22 @@ await build({
   minify: true,
   legalComments: "none",
 }).catch(() => process.exit(1));
-const entries = Object.entries(metafile.outputs).filter(([, output]) => output.entryPoint);
+const { en, ru } = JSON.parse(readFileSync(`${import.meta.dirname}/page/words.json`, "utf8"));
+const early = ["title", "loading.first", "embed.touch"]; // said before a board's frame is there
+const pick = (/** @type {Record<string, string>} */ said) =>
+  Object.fromEntries(early.map((key) => [key, said[key]]));
+await build({
+  absWorkingDir: import.meta.dirname,
+  entryPoints: { embed: "embed/element.js" },
+  outdir: site,
+  define: { EMBED_WORDS: JSON.stringify({ en: pick(en), ru: pick(ru) }) },
+  bundle: true,
+  format: "iife",
+  target: "es2022",
+  minify: true,
+  legalComments: "none",
+}).catch(() => process.exit(1));
+const entries = Object.entries(outputs).filter(([, output]) => output.entryPoint);
 const names = entries.map(([path, output]) => [
   output.entryPoint,
   relative(site, `${import.meta.dirname}/${path}`),

@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from web.embedding import ONLY_FOR_OTHERS
 from web.one_file import NAME as ONE_FILE
 from web.pages import PAGE, json_block, page_with, words
 
@@ -58,11 +59,11 @@ def write_check(site: Path, bundle: dict[str, str], styles: list[str], boot: dic
 
 
 def finish_service_worker(site: Path) -> None:
-    """Put the list of what is kept in front of the service worker: all but the one file, a download."""
+    """Put the list of what is kept in front of the service worker: all but downloads and what is for others."""
     kept = [
         {"url": file.path, "revision": file.revision, "integrity": f"sha256-{file.hash}"}
         for file in files_of(site)
-        if file.path != ONE_FILE
+        if file.path != ONE_FILE and not file.path.startswith(ONLY_FOR_OTHERS)
     ]
     worker = site / SERVICE_WORKER
     code = worker.read_text(encoding="utf-8")

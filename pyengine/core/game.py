@@ -36,6 +36,15 @@ class Option:
     key: str
     values: tuple[str, ...]
     default: str
+    names_seats: bool = False  # values that are numbers are seats; those beyond the table are not offered
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """An edition at set-up: which options it leaves open; its words are `preset.KEY` and `preset.KEY.why`."""
+
+    key: str
+    offers: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +196,7 @@ class Game(Protocol[S, V]):
     seats: range  # range(2, 5) means two to four players
     version: int  # raised when an old record would replay differently
     options: tuple[Option, ...]  # rule variants on offer; chosen once, saved in the record
+    presets: tuple[Preset, ...]  # editions to choose from first; none: all options are open
     secret_seats: bool  # do seats see different things? If not, the page needs no curtain
     words: Words
 

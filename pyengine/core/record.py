@@ -15,6 +15,7 @@ from typing import Any, NoReturn
 from pyengine.core.errors import BadPosition, BadRecord, BadRequest, Fault
 from pyengine.core.game import DYNASTIES, AnyGame, Chair, Options, Table
 from pyengine.core.match import Match
+from pyengine.core.nesting import read_json
 from pyengine.core.words import CORE, Words
 
 FORMAT = "two-rivers-record 1"
@@ -159,7 +160,7 @@ def read_table(seats: list[Any]) -> Table:
 def _object(text: str) -> dict[str, Any]:
     """Return a record's JSON object with every field there and of its type."""
     try:
-        record = json.loads(text)
+        record = read_json(text)
     except json.JSONDecodeError as error:
         _fail("record.json", line=error.lineno, column=error.colno)
     except (RecursionError, ValueError):

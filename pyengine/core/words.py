@@ -209,6 +209,12 @@ CORE: Catalogue = {
         "Something unexpected went wrong; the game is kept as it was.",
         "Произошло непредвиденное; партия сохранена такой, какой была.",
     ),
+    "goal.empty": ("a goal has 1 to {most} parts", "в цели от 1 до {most} частей"),
+    "goal.part": (
+        "'{part}' is no goal; goals begin with {known} and go on with what is meant",
+        "«{part}» — не цель; цель начинается с {known}, дальше — что имеется в виду",
+    ),
+    "goal.event": ("no event is called '{key}' in this game", "в этой игре нет события «{key}»"),
     "cli.option": ("'{text}' is not key=value", "«{text}» — не ключ=значение"),
     "cli.read": ("cannot read {file}: {why}", "не удалось прочитать {file}: {why}"),
     "cli.write": ("cannot write {file}: {why}", "не удалось записать {file}: {why}"),

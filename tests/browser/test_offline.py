@@ -150,3 +150,26 @@ def test_without_storage_the_page_says_that_nothing_is_kept(context: BrowserCont
     page.add_init_script("Object.defineProperty(window, 'localStorage', {get() { throw new Error('no') }})")
     page.goto(site)
     expect(page.locator(".offline")).to_have_attribute("data-offline", "nothing", timeout=30_000)
+
+
+def test_later_visits_start_from_a_picture_of_the_memory(context: BrowserContext, hosted: Path) -> None:
+    """It is made once in the background; one that does not fit is thrown away and nobody notices."""
+    restored = "performance.getEntriesByName('restored').length"
+    with serving(hosted) as host:
+        url = host + PLACE
+        page = context.new_page()
+        open_and_keep(page, url)
+        assert page.evaluate(restored) == 0
+        expect(page.locator("html")).to_have_attribute("data-snapshot", "kept", timeout=60_000)
+        play_a_little(page, url, GAMES[-1])
+        assert page.evaluate(restored) == 1
+        page.evaluate(
+            """async () => {
+                const name = (await caches.keys()).find((one) => one.includes("snapshot"));
+                const cache = await caches.open(name);
+                const wrong = () => new Response(new Uint8Array(65536));
+                for (const key of await cache.keys()) await cache.put(key, wrong());
+            }"""
+        )
+        play_a_little(page, url, GAMES[0])
+        assert page.evaluate(restored) == 0

@@ -33,8 +33,8 @@ SIGHT = """async () => {
         confirm: document.querySelector("[data-act=confirm]:enabled") !== null,
         moves: names("[data-move]", "data-move"),
         buttons: names("[data-do]:not([aria-pressed], [aria-disabled])", "data-do"),
-        legal: [...new Set(names(".area [data-at][data-mark~=legal]:not([data-mark~=chosen])", "data-at"))],
-        chosen: names("[aria-pressed=true]", "data-at"),
+        legal: [...new Set(names(".area [data-at][data-mark~=legal]", "data-at"))],
+        chosen: names("[aria-pressed=true]", "data-at").length > 0,
         steppers: document.querySelectorAll(".stepper").length,
     };
 }"""
@@ -102,7 +102,7 @@ class Clicker:
 
     def __init__(self, page: Page, seed: int, patience: int = 3) -> None:
         self.page = page
-        self.choose = random.Random(seed).choice
+        self.random = random.Random(seed)
         self.patience = patience  # so many clicks in one turn, then the turn is ended
         self.clicks = 0
         self.idle = 0
@@ -118,29 +118,30 @@ class Clicker:
         pytest.fail(f"no end after {MOST_CLICKS} clicks: {see(self.page)}")
 
     def step(self, sight: dict[str, Any]) -> None:
+        choose = self.random.choice
+        others = [one for one in sight["buttons"] if one != "do:end"]
         if sight["curtain"]:
             self.idle = 0
             press(self.page, "[data-act=lift]")
-        elif sight["confirm"]:
+        elif sight["confirm"] and not (sight["legal"] and self.random.random() < 0.6):
             press(self.page, "[data-act=confirm]")
         elif sight["moves"]:
-            press(self.page, f'[data-move="{self.choose(sight["moves"])}"]')
+            press(self.page, f'[data-move="{choose(sight["moves"])}"]')
         elif "do:end" in sight["buttons"] and self.idle >= self.patience:
+            self.idle = 0
             press(self.page, '[data-do="do:end"]')
-        else:
+        elif others and (not sight["legal"] or self.random.random() < 0.3):
             self.idle += 1
-            self.touch_something(sight)
-
-    def touch_something(self, sight: dict[str, Any]) -> None:
-        """Prefer what lies on the table over the cards: it brings the game forward."""
-        ahead = [one for one in sight["legal"] if not one.startswith("hand:")]
-        places = [one for one in (ahead or sight["legal"]) if not one.startswith("do:")]
-        if places:
-            touch(self.page, self.choose(places))
-        elif sight["buttons"]:
-            press(self.page, f'[data-do="{self.choose(sight["buttons"])}"]')
+            press(self.page, f'[data-do="{choose(others)}"]')
+        elif sight["legal"]:
+            self.idle += 1
+            touch(self.page, choose(self.ahead(sight["legal"])))
         else:
-            pytest.fail(f"nothing to click: {sight}")
+            press(self.page, "[data-act=cancel]" if sight["chosen"] else "[data-do]")
+
+    def ahead(self, legal: list[str]) -> list[str]:
+        """Prefer what lies on the table over the cards: it brings the game forward."""
+        return [one for one in legal if not one.startswith("hand:")] or legal
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -167,15 +168,14 @@ def test_a_whole_game_on_a_phone(page: Page, site: str) -> None:
 def test_playing_before_the_engine_is_up(page: Page, site: str) -> None:
     """The menu stands at once; a game ordered early shows the empty table and starts by itself."""
     held: list[Route] = []
-    page.context.route("**/*.wasm", held.append)
+    page.context.route("**/*.wasm", lambda route: held.append(route))
     open_menu(page, site)
     page.locator(f"[data-play={GAME}]").click()
     page.locator("[data-act=start]").click()
-    expect(page.locator(".waiting-table .picture svg")).to_be_visible()
+    expect(page.locator(".waiting-table .picture > svg")).to_be_visible()
     expect(page.locator(".waiting-table .progress")).to_be_visible()
     while not held:
         page.wait_for_timeout(20)
-    page.context.unroute("**/*.wasm")
     for route in held:
         route.continue_()
     expect(page.locator("[data-act=lift]")).to_be_visible(timeout=60_000)

@@ -97,6 +97,17 @@ def test_the_draft_goes_backwards_and_the_first_gets_the_last_card() -> None:
     assert (match.ask.kind, match.ask.seat) == ("harvest", order[0])
 
 
+def test_the_first_round_is_not_sown_again() -> None:
+    """1.5"""
+    match = dealt(2)
+    rows = [row[:] for row in match.state.rows]
+    match.go("start b1", "start b5")
+    match.play(match.legal_moves()[0])
+    assert match.ask is not None
+    assert match.ask.kind == "harvest"
+    assert match.state.rows == rows
+
+
 def test_sowing_sorts_by_symbols_with_jokers_last() -> None:
     """2.1, AS-E1"""
     state = State(4, Rng(1))

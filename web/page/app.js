@@ -52,6 +52,7 @@ const keeping = makeKeeping({
   open,
   start,
   shown: table.shown,
+  changed: () => place === "menu" && showPlace(),
   replay,
   theme: changeTheme,
   language: () => changeLanguage(language() === "en" ? "ru" : "en"),

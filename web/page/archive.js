@@ -13,9 +13,11 @@ import { language, say } from "./words.js";
  * @param {object} ways
  * @param {(save: Save) => void} ways.open
  * @param {(text: string) => void} ways.load
+ * @param {() => void} ways.closed
  */
 export function makeArchive(ways) {
   const sheet = makeSheet("archive");
+  sheet.element.addEventListener("close", ways.closed);
 
   /** @param {string} [trouble] why something could not be opened */
   function open(trouble) {

@@ -73,20 +73,22 @@ export function makeBar(switches) {
 /** @param {(lang: Language) => void} change */
 function languageSwitch(change) {
   const next = languages[(languages.indexOf(language()) + 1) % languages.length];
-  const names = languages
-    .toReversed()
-    .map((lang) => make(lang === language() ? "b" : "span", {}, lang.toUpperCase()));
+  const names = languages.toReversed();
+  const shown = names.flatMap((lang) => [
+    " ",
+    make(lang === language() ? "b" : "span", {}, lang.toUpperCase()),
+  ]);
   return make(
     "button",
     {
       type: "button",
       class: "language",
       "data-act": "language",
-      "aria-label": say("language.switch", {}, next),
+      "aria-label": `${names.join(" ").toUpperCase()}: ${say("language.switch", {}, next)}`,
       title: say("language.switch", {}, next),
       lang: next,
       click: () => change(next),
     },
-    ...names,
+    ...shown,
   );
 }

@@ -165,7 +165,7 @@ export function sourceChart(seats, sources, width) {
           class: `bar-of ink-${colour}`,
           x: Math.min(x(0), x(value)),
           y,
-          width: Math.max(1, Math.abs(x(value) - x(0))),
+          width: Math.abs(x(value) - x(0)),
           height: bar,
           rx: 3,
         }),
@@ -176,7 +176,12 @@ export function sourceChart(seats, sources, width) {
         ),
       ];
     });
-    return [shape("text", { class: "source", x: 0, y: top + 14 }, capital(title)), ...bars];
+    const axis = { class: "grid", x1: x(0), x2: x(0), y1: top + 22, y2: top + group - 14 };
+    return [
+      shape("text", { class: "source", x: 0, y: top + 14 }, capital(title)),
+      ...bars,
+      shape("line", axis),
+    ];
   });
   const height = sources.length * group;
   const told = sources.map(
@@ -190,7 +195,6 @@ export function sourceChart(seats, sources, width) {
       role: "img",
       "aria-label": `${say("chart.sources")}. ${told.join(". ")}`,
     },
-    shape("line", { class: "grid", x1: x(0), x2: x(0), y1: 20, y2: height - 8 }),
     ...groups,
   );
   const sums = seats.map((_, seat) => sources.reduce((sum, { points }) => sum + points[seat], 0));

@@ -1,6 +1,7 @@
 // The way to the engine: one worker with Python in it, one call with text in and text out.
 
 import { useEmptyStorage } from "../worker/storage.mjs";
+import { snapshotPlace } from "./snapshot.js";
 
 /**
  * @typedef {object} Boot where the build put the parts of the engine
@@ -38,13 +39,15 @@ function hasNoStorage() {
 export async function startEngine(onProgress = () => {}) {
   const boot = readBoot();
   const channel = `engine-${crypto.randomUUID()}`;
-  const progress = followProgress(channel, boot.sizes, onProgress);
+  const local = Boolean(navigator.serviceWorker?.controller); // nothing is downloaded: nothing to count
+  const progress = followProgress(channel, local ? {} : boot.sizes, onProgress);
+  const wishes = new URLSearchParams({ channel, ...snapshotPlace(boot), ...(local ? {} : { progress: "" }) });
   if (hasNoStorage()) useEmptyStorage();
   try {
     const { PyWorker, hooks } = await import(absolute(boot.pyscript));
     hooks.worker.onBeforeRunAsync.clear(); // they would need 'unsafe-eval' in the worker
     const worker = await PyWorker(absolute(boot.engine), {
-      version: `${absolute(boot.runtime)}#${channel}`,
+      version: `${absolute(boot.runtime)}#${wishes}/`,
       async: true,
       config: { files: { [absolute(boot.wheel)]: "./*" } },
     });
@@ -67,7 +70,9 @@ function followProgress(name, sizes, onProgress) {
   const channel = new BroadcastChannel(name);
   onProgress({ loaded: 0, total });
   channel.onmessage = ({ data }) => {
-    loaded[data.file] = Math.min(data.bytes, sizes[data.file] ?? 0);
+    if (data.restored) performance.mark("restored");
+    if (!(data.file in sizes)) return;
+    loaded[data.file] = Math.min(data.bytes, sizes[data.file]);
     onProgress({ loaded: Object.values(loaded).reduce((sum, size) => sum + size, 0), total });
   };
   return channel;

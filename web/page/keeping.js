@@ -37,6 +37,7 @@ import { language, say } from "./words.js";
  * @property {(opening: Opening) => Promise<void>} open put a game on the table
  * @property {(order: import("./setup.js").Order) => void} start
  * @property {() => Screen | null} shown
+ * @property {() => void} changed other games may be kept now
  * @property {() => void} replay
  * @property {() => void} theme
  * @property {() => void} language
@@ -44,7 +45,7 @@ import { language, say } from "./words.js";
 
 /** @param {Ways} ways */
 export function makeKeeping(ways) {
-  const archive = makeArchive({ open: openSave, load: openText });
+  const archive = makeArchive({ open: openSave, load: openText, closed: ways.changed });
   const sheet = makeGameSheet({ ...ways, saves: () => archive.open() });
   const notice = makeNotice({ shown: ways.shown, saves: () => archive.open() });
   makeTrouble({ shown: ways.shown, restart });

@@ -6,13 +6,14 @@ export const MOST_TEXT = 2_000_000; // letters; no game is longer, and a wicked 
 
 /**
  * @param {string} text a record or a position
+ * @param {string} [page] the app's address, if this is another page of it
  * @returns {Promise<string>} the address that opens it
  */
-export async function linkOf(text) {
+export async function linkOf(text, page = location.href.split("#")[0]) {
   const bytes = await through(new TextEncoder().encode(compact(text)), new CompressionStream("deflate-raw"));
   const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
   const packed = letters.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-  return `${location.href.split("#")[0]}${mark}${format}${packed}`;
+  return `${page}${mark}${format}${packed}`;
 }
 
 /** Tells whether a text holds a link of ours. @param {string} text */

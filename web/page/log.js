@@ -10,7 +10,7 @@ import { say } from "./words.js";
 
 /** @param {(targets: string[]) => void} light */
 export function makeLog(light) {
-  const title = make("h2", { class: "panel-title" });
+  const title = make("h3", { class: "panel-title" });
   const list = make("ol", { class: "log-lines", tabindex: "0" });
   const element = make("section", { class: "log panel" }, title, list);
   /** @type {string[]} */
@@ -28,6 +28,10 @@ export function makeLog(light) {
     light(JSON.parse(current?.dataset.lights ?? "[]"));
   }
 
+  const toNewest = () => {
+    list.scrollTop = list.scrollHeight;
+  };
+  new ResizeObserver(toNewest).observe(list);
   list.addEventListener("blur", () => stand(null));
   list.addEventListener("keydown", (event) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -48,7 +52,7 @@ export function makeLog(light) {
     if (grown) list.append(...fresh);
     else list.replaceChildren(...fresh);
     shown = now;
-    if (fresh.length) list.scrollTop = list.scrollHeight;
+    if (fresh.length) toNewest();
   }
 
   /**

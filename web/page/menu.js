@@ -6,13 +6,15 @@ import { language, say } from "./words.js";
 /**
  * @typedef {Record<import("./words.js").Language, string>} Both
  * @typedef {{value: string, title: Both}} Value
- * @typedef {{key: string, title: Both, why: Both, default: string, values: Value[]}} Option
+ * @typedef {{key: string, title: Both, why: Both, default: string, namesSeats: boolean, values: Value[]}} Option
+ * @typedef {{key: string, title: Both, why: Both, offers: string[]}} Preset
  * @typedef {object} GameOnShelf
  * @property {string} name
  * @property {Both} title
  * @property {Both} tagline
  * @property {number[]} seats
  * @property {Record<import("./words.js").Language, {wide: string, narrow: string}>} pictures
+ * @property {Preset[]} presets editions to choose from first
  * @property {Option[]} options
  *
  * @typedef {{title: string, note: string, colour: string}} Resume
@@ -60,10 +62,9 @@ export function makeMenu(ways) {
         "div",
         { class: "menu-head" },
         make("div", {}, make("h1", {}, say("title")), make("p", { class: "tagline" }, say("tagline"))),
-        resume && resumeCard(resume),
+        make("div", { class: "menu-side" }, resume && resumeCard(resume), tools),
       ),
       frieze,
-      tools,
       make("div", { class: "cards", "data-count": shelf.games.length }, ...shelf.games.map(card)),
       progress,
     );
@@ -89,10 +90,13 @@ export function makeMenu(ways) {
   /** @param {GameOnShelf} game */
   function card(game) {
     const lang = language();
+    const board = picture(game, "wide");
+    if (shelf.games.length > 1)
+      board.firstElementChild?.setAttribute("preserveAspectRatio", "xMidYMid slice");
     return make(
       "article",
       { class: "card" },
-      picture(game, "wide"),
+      board,
       make(
         "div",
         { class: "card-text" },

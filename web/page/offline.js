@@ -1,6 +1,7 @@
 // Playing without a network: what this browser keeps, said in one line under the menu, and updates.
 
 import { button, make } from "./dom.js";
+import { makeSnapshot } from "./snapshot.js";
 import { say } from "./words.js";
 
 /** @typedef {"keeping" | "ready" | "none" | "nothing" | "file" | "update" | "others"} Standing */
@@ -34,10 +35,10 @@ export async function keepOffline() {
   }
 }
 
+const readBoot = () => JSON.parse(document.getElementById("boot")?.textContent ?? "{}");
+
 /** The address of the service worker; a page without one is complete by itself. */
-function readAddress() {
-  return JSON.parse(document.getElementById("boot")?.textContent ?? "{}").offline ?? "";
-}
+const readAddress = () => readBoot().offline ?? "";
 
 /** @param {string} address */
 async function keep(address) {
@@ -48,6 +49,7 @@ async function keep(address) {
   await active(kept);
   await count();
   if (kept.waiting) stand("update");
+  else if (standing === "ready") makeSnapshot(readBoot());
   let checked = Date.now();
   document.addEventListener("visibilitychange", () => {
     if (document.hidden || !navigator.onLine || Date.now() - checked < CHECK_EVERY) return;

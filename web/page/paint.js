@@ -1,6 +1,7 @@
 // Painting: the engine's panels go into their slots, changed in place so that focus and pieces stay.
 
 import { Idiomorph } from "idiomorph";
+import { isMoved } from "./columns.js";
 import { draw, make } from "./dom.js";
 
 /**
@@ -12,10 +13,10 @@ import { draw, make } from "./dom.js";
 const drawn = new WeakMap();
 
 /**
- * A side panel that never changes is for reference: on a wide screen it has room under the players.
+ * A side panel that never changes is for reference: on a wide screen it stands under the players.
  * @param {Panel} panel
  */
-const slotOf = ({ slot, fixed }) => (slot === "side" && fixed ? "reference" : slot);
+const slotOf = ({ slot, fixed, name }) => (slot === "side" && (fixed || isMoved(name)) ? "reference" : slot);
 
 /**
  * Fills the slots of a table; a slot without panels is hidden.

@@ -40,14 +40,15 @@ export function makeReplay(ways) {
   let timer;
 
   const log = makeLog((targets) => mark(area, { last: targets.length ? targets : (screen?.last ?? []) }));
-  const told = make("div", { class: "question past", role: "status" });
+  const told = make("div", { class: "past", role: "status" });
   const controls = make("div", { class: "controls panel" });
   const time = makeTimeBar((step) => {
     stop();
     go(step);
   });
   const moments = make("section", { class: "moments panel" });
-  const dock = make("div", { class: "dock" }, told, controls, makeSlot("hand"));
+  const hand = make("div", { class: "hand-row" }, makeSlot("hand"));
+  const dock = make("div", { class: "dock" }, told, controls, hand);
   const middle = make("div", { class: "middle" }, makeSlot("banner"), makeSlot("board"), dock);
   const left = make("div", { class: "players" }, makeSlot("seat"), makeSlot("reference"));
   const sides = make("div", { class: "sides" }, makeSlot("focus"), makeSlot("side"), moments, log.element);
@@ -99,11 +100,24 @@ export function makeReplay(ways) {
   function show(next) {
     screen = next;
     paintPanels(element, next.panels);
+    nameHands(next);
     mark(area, { last: next.last });
     log.show(/** @type {any} */ (next));
     showTold(next);
     showControls(next);
     showMoments(next);
+  }
+
+  /** @param {PastScreen} past where several hands lie open, each has its owner's name */
+  function nameHands({ panels, seats }) {
+    const hands = panels.filter((panel) => panel.slot === "hand");
+    hand.hidden = hands.length === 0;
+    for (const { name, seat } of hands) {
+      const place = hand.querySelector(`[data-panel="${CSS.escape(name)}"]`);
+      const owner = hands.length > 1 && seat !== null ? seats[seat]?.name : undefined;
+      if (owner) place?.setAttribute("data-owner", owner);
+      else place?.removeAttribute("data-owner");
+    }
   }
 
   /** @param {PastScreen} past */
@@ -119,6 +133,7 @@ export function makeReplay(ways) {
         make("p", { class: "question-text" }, own.join(" ") || say(step ? "replay.quiet" : "replay.start")),
         make("p", { class: "question-note" }, say("replay.at", { step, steps })),
       ),
+      button(say("replay.back"), leave, { class: "button ghost", "data-act": "back" }),
     );
   }
 
@@ -141,16 +156,11 @@ export function makeReplay(ways) {
         speeds(),
       ),
       make("label", { class: "seen", hidden: !over }, make("span", {}, say("replay.view")), viewers(seats)),
-      make(
-        "div",
-        { class: "row" },
-        button(say("replay.branch"), () => askBranch(step), {
-          icon: "i-play",
-          "data-act": "branch",
-          disabled: step === steps && over,
-        }),
-        button(say("replay.back"), leave, { class: "button ghost plain", "data-act": "back" }),
-      ),
+      button(say("replay.branch"), () => askBranch(step), {
+        icon: "i-play",
+        "data-act": "branch",
+        disabled: step === steps && over,
+      }),
     );
     if (had === time.slider) time.slider.focus();
     else if (act) focusAct(act === "play" ? "pause" : act === "pause" ? "play" : act);
@@ -204,7 +214,7 @@ export function makeReplay(ways) {
   }
 
   /** @param {PastScreen} past */
-  function showMoments({ step, seats }) {
+  function showMoments({ step }) {
     const found = timeline.filter((one) => one.moment);
     const rows = found.map((one) => {
       const here = one.step === step ? "true" : null;
@@ -218,9 +228,8 @@ export function makeReplay(ways) {
         make(
           "button",
           { type: "button", class: "moment", "aria-current": here, "data-step": one.step, click: jump },
-          icon(`token-${seats[one.seat]?.colour}`),
-          make("span", {}, one.moment),
           make("span", { class: "moment-step" }, String(one.step)),
+          make("span", {}, one.moment),
         ),
       );
     });

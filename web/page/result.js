@@ -15,8 +15,9 @@ const phone = matchMedia("(max-width: 699.98px)");
 
 /** @param {{again: () => void, menu: () => void, replay: () => void}} ways */
 export function makeResult(ways) {
-  const element = make("dialog", { class: "sheet result" });
+  const main = make("div", { class: "result-main" });
   const charts = make("div", { class: "charts" });
+  const element = make("dialog", { class: "sheet result" }, main, charts);
   let told = ""; // it opens by itself once for an end
 
   /** @param {() => void} go */
@@ -45,7 +46,7 @@ export function makeResult(ways) {
     }
     const standings = [...screen.standings].sort((one, other) => (one.place ?? 9) - (other.place ?? 9));
     element.setAttribute("aria-label", say("result"));
-    element.replaceChildren(
+    main.replaceChildren(
       make("p", { class: "eyebrow" }, say("result"), " · ", screen.title),
       make("h2", {}, screen.over.headline),
       ...screen.over.lines.map((line) => make("p", { class: "result-line" }, line)),
@@ -63,7 +64,6 @@ export function makeResult(ways) {
         }),
       ),
     );
-    element.append(charts);
     showCharts(screen);
     const state = `${screen.game} ${screen.steps} ${screen.over.headline.length > 0}`;
     if (state !== told && element.isConnected) element.showModal();

@@ -92,6 +92,7 @@ export function makeSetup(ways) {
   let count = 2;
   /** @type {Record<string, string>} */
   let options = {};
+  let preset = "";
   let seed = "";
   let more = false;
 
@@ -105,6 +106,7 @@ export function makeSetup(ways) {
       const last = noted(`setup ${next.name}`);
       count = next.seats.includes(last?.count) ? last.count : Math.min(...next.seats);
       options = knownOptions(next, last?.options);
+      preset = last?.preset ?? "";
       seed = "";
     }
     seats = seats.length
@@ -125,7 +127,8 @@ export function makeSetup(ways) {
       trouble && make("p", { class: "trouble", role: "alert" }, trouble),
       game.seats.length > 1 && countChoice(game.seats),
       make("div", { class: "seats-form" }, ...seats.slice(0, count).map(seatFields)),
-      ...game.options.map(optionFields),
+      game.presets.length > 0 && presetChoice(game.presets),
+      ...offeredOptions(game).map(optionFields),
       moreFields(),
       make(
         "div",
@@ -139,6 +142,50 @@ export function makeSetup(ways) {
       ),
     );
     element.replaceChildren(picture(game, "wide"), form);
+  }
+
+  /** @param {import("./menu.js").Preset[]} presets */
+  function presetChoice(presets) {
+    const lang = language();
+    const now = presets.find(({ key }) => key === preset) ?? presets[0];
+    const values = presets.map(({ key, title }) => ({ value: key, label: title[lang] }));
+    return choice(say("setup.edition"), now.why[lang], "preset", values, now.key, (value) => {
+      preset = value;
+      paint();
+      /** @type {HTMLElement | null} */ (element.querySelector('[name="preset"]:checked'))?.focus();
+    });
+  }
+
+  /**
+   * The options that the chosen edition leaves open.
+   * @param {GameOnShelf} chosen
+   */
+  function offeredOptions({ presets, options: all }) {
+    const edition = presets.find(({ key }) => key === preset) ?? presets[0];
+    return edition ? all.filter(({ key }) => edition.offers.includes(key)) : all;
+  }
+
+  /**
+   * What the form says now: options that are not open have their usual value.
+   * @param {GameOnShelf} chosen
+   */
+  function chosenOptions(chosen) {
+    const open = offeredOptions(chosen);
+    return Object.fromEntries(
+      chosen.options.map((option) => {
+        const value = options[option.key];
+        const fits = open.includes(option) && offeredValues(option).some((one) => one.value === value);
+        return [option.key, fits ? value : option.default];
+      }),
+    );
+  }
+
+  /**
+   * The values that make sense with so many seats.
+   * @param {Option} option
+   */
+  function offeredValues({ namesSeats, values }) {
+    return namesSeats ? values.filter(({ value }) => !(Number(value) > count)) : values;
   }
 
   /** @param {number[]} counts */
@@ -158,6 +205,7 @@ export function makeSetup(ways) {
     const input = make("input", {
       id: `seat-${index}`,
       name: `seat-${index}`,
+      "aria-label": say("setup.name", { number: index + 1 }),
       value: seat.name,
       maxlength: LONGEST_NAME,
       required: true,
@@ -205,10 +253,12 @@ export function makeSetup(ways) {
   }
 
   /** @param {Option} option */
-  function optionFields({ key, title, why, values }) {
+  function optionFields(option) {
+    const { key, title, why } = option;
     const lang = language();
-    const labelled = values.map((one) => ({ value: one.value, label: one.title[lang] }));
-    return choice(title[lang], why[lang], `option-${key}`, labelled, options[key], (value) => {
+    const now = game ? chosenOptions(game)[key] : option.default;
+    const labelled = offeredValues(option).map((one) => ({ value: one.value, label: one.title[lang] }));
+    return choice(title[lang], why[lang], `option-${key}`, labelled, now, (value) => {
       options[key] = value;
     });
   }
@@ -246,9 +296,9 @@ export function makeSetup(ways) {
       kind: /** @type {const} */ ("person"),
     }));
     remember("seats", JSON.stringify(seats));
-    remember(`setup ${game.name}`, JSON.stringify({ count, options }));
+    remember(`setup ${game.name}`, JSON.stringify({ count, options, preset }));
     const dealt = seed.trim() ? Math.min(Number(seed), MOST_SEED) : anySeed();
-    const made = { game: game.name, seats: table, options: { ...options }, seed: dealt };
+    const made = { game: game.name, seats: table, options: chosenOptions(game), seed: dealt };
     remember("order", JSON.stringify(made));
     ways.start(made);
   }

@@ -3,6 +3,7 @@
 import { ask, askScreen, Refused } from "./bridge.js";
 import { makeBubble } from "./bubble.js";
 import { narrow, take } from "./choose.js";
+import { arrange, moveOne } from "./columns.js";
 import { makeCurtain } from "./curtain.js";
 import { make } from "./dom.js";
 import { keepStop, steer } from "./keyboard.js";
@@ -30,6 +31,8 @@ import { say } from "./words.js";
  * @property {() => Promise<void>} refresh ask for the same table anew: another language, another shape
  * @property {(request: Record<string, unknown>) => Promise<void>} go ask for a change of the table
  */
+
+const MANY = 30; // so many places are not worth marking before anything is chosen
 
 /** @type {Choices} */
 const nothing = { offers: [], folds: [] };
@@ -71,7 +74,8 @@ export function makeTable(ways) {
   const sides = make("div", { class: "sides" }, makeSlot("focus"), makeSlot("side"), log.element);
   const left = make("div", { class: "players" }, makeSlot("seat"), makeSlot("reference"));
   const middle = make("div", { class: "middle" }, makeSlot("banner"), makeSlot("board"), dock);
-  const area = make("div", { class: "area" }, left, middle, sides);
+  const title = make("h2", { class: "unseen" });
+  const area = make("main", { class: "area" }, title, left, middle, sides);
   const curtain = makeCurtain(() => go({ do: "screen", seat: screen?.decider?.seat }));
   const result = makeResult(ways);
   const live = make("div", { class: "unseen", "aria-live": "polite" });
@@ -87,6 +91,8 @@ export function makeTable(ways) {
     screen = next;
     [chosen, guilty, lit] = [[], [], []];
     if (next.curtain) next.panels = next.panels.filter((panel) => panel.slot !== "hand");
+    title.textContent = say("table");
+    arrange(next.game);
     paintPanels(element, next.panels);
     log.show(next);
     bubble.hide();
@@ -94,6 +100,10 @@ export function makeTable(ways) {
     curtain.show(next.curtain ? next : null, area);
     result.show(next);
     update();
+    while (moveOne(left, sides)) {
+      paintPanels(element, next.panels);
+      update();
+    }
     if (focused) focusOn(focused);
     ways.painted(next);
   }
@@ -112,6 +122,7 @@ export function makeTable(ways) {
   /** @param {Iterable<string>} legal */
   function showMarks(legal) {
     const quiet = chosen.length > 0 || !screen?.decider;
+    area.classList.toggle("many", [...legal].length > MANY);
     mark(area, { legal, chosen, guilty, last: lit.length || quiet ? lit : (screen?.last ?? []) });
   }
 

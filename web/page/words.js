@@ -25,6 +25,14 @@ export function setLanguage(lang) {
 }
 
 /**
+ * Speaks a language on this page only: a frame in a stranger's page changes nobody's setting.
+ * @param {Language} lang
+ */
+export function speak(lang) {
+  current = lang;
+}
+
+/**
  * Says one of the page's sentences: `{count}` is put in as it is, `{count|one|few|many}` takes the form.
  * @param {string} key
  * @param {Record<string, string | number>} [facts]

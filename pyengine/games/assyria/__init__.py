@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyengine.core.game import Game, Option
+from pyengine.core.game import Game, Option, Preset
 from pyengine.games.assyria import actions, drawing, glyphs, position, telling, turn
 from pyengine.games.assyria.moves import NOTATION
 from pyengine.games.assyria.preview import preview
@@ -23,6 +23,7 @@ class Assyria:
         Option("offerings", ("rulebook", "printed"), "rulebook"),
         Option("ziggurats", ("finished", "every"), "finished"),
     )
+    presets: tuple[Preset, ...] = ()
     secret_seats = False
     words = WORDS
 

@@ -159,7 +159,7 @@ QUESTIONS: Final[Catalogue] = {
     "question.over": ("The game is over.", "Партия окончена."),
     "do.done": ("Confirm", "Подтвердить"),
     "do.end": ("End turn", "Закончить ход"),
-    "do.feedall": ("Feed all", "Накормить"),
+    "do.feedall": ("Feed all", "Накормить всех"),
     "do.offer": ("Offer", "Пожертвовать"),
 }
 
@@ -615,8 +615,12 @@ DRAWING: Final[Catalogue] = {
     "draw.column.none": ("column {number}: empty", "столбец {number}: пусто"),
     "draw.column.taken": ("column {number}: {seat:player}", "столбец {number}: {seat:player}"),
     "draw.sale": (
-        "on sale: {card:card}, {count}, for {price} {price|camel|camels}",
-        "продаётся: {card:card}, {count}, за {price} {price|верблюда|верблюда|верблюдов}",
+        "on sale: {card:card}, {price} {price|camel|camels}",
+        "продаётся: {card:card}, цена {price}",
+    ),
+    "draw.sale.plow": (
+        "on sale: {card:card}, {price} {price|camel|camels}; {count} free",
+        "продаётся: {card:card}, цена {price}; свободно {count}",
     ),
     "draw.plows.none": ("no plow is free", "свободных плугов нет"),
     "draw.title.dignitaries": ("Dignitaries", "Сановники"),
@@ -650,8 +654,8 @@ DRAWING: Final[Catalogue] = {
     "draw.title.forecast": ("If the flood came now", "Если бы паводок пришёл сейчас"),
     "draw.head.rank": ("rank", "место"),
     "draw.head.assur": ("Assur", "Ассур"),
-    "draw.head.high": ("high", "высший"),
-    "draw.head.offerings": ("offerings", "жертвы"),
+    "draw.head.high": ("high", "высш."),
+    "draw.head.offerings": ("offerings", "дары"),
     "draw.head.total": ("sum", "всего"),
     "draw.outlook": (
         "{seat:player}: rank {rank}, influence {influence}, Assur {assur}, high dignitary {high}, "

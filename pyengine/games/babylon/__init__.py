@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyengine.core.game import Game, Option
+from pyengine.core.game import Game, Option, Preset
 from pyengine.games.babylon import actions, drawing, glyphs, position, telling, turn
 from pyengine.games.babylon.moves import NOTATION
 from pyengine.games.babylon.preview import preview
@@ -21,8 +21,9 @@ class Babylon:
     version = 1
     options: tuple[Option, ...] = (
         Option("hands", ("5-5", "3-5"), "5-5"),
-        Option("starter", ("random", "1", "2"), "random"),
+        Option("starter", ("random", "1", "2"), "random", names_seats=True),
     )
+    presets: tuple[Preset, ...] = ()
     secret_seats = True
     words = WORDS
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyengine.core.game import Game, Option
+from pyengine.core.game import Game, Option, Preset
 from pyengine.games.tigris import actions, drawing, glyphs, position, telling, turn
 from pyengine.games.tigris.moves import NOTATION
 from pyengine.games.tigris.preview import preview
@@ -25,7 +25,11 @@ class Tigris:
         Option("wonder", ("off", "on"), "off"),
         Option("english", ("off", "on"), "off"),
         Option("scores", ("hidden", "open"), "hidden"),
-        Option("starter", ("random", "1", "2", "3", "4"), "random"),
+        Option("starter", ("random", "1", "2", "3", "4"), "random", names_seats=True),
+    )
+    presets: tuple[Preset, ...] = (
+        Preset("classic", ("scores", "starter")),
+        Preset("newer", ("board", "buildings", "wonder", "english", "scores", "starter")),
     )
     secret_seats = True
     words = WORDS

@@ -88,6 +88,16 @@ NAMES: Final[Catalogue] = {
 }
 
 OPTIONS: Final[Catalogue] = {
+    "preset.classic": ("Classic", "Классика"),
+    "preset.classic.why": (
+        "The standard map and nothing else: the game as most people know it.",
+        "Стандартная карта и ничего больше: игра, какой её знает большинство.",
+    ),
+    "preset.newer": ("Newer edition", "Новое издание"),
+    "preset.newer.why": (
+        "Choose the map, civilization buildings, the wonder and the English variant, in any combination.",
+        "Выберите карту, здания цивилизации, чудо и английский вариант в любом сочетании.",
+    ),
     "option.board": ("Map", "Карта"),
     "option.board.standard": ("Standard", "Обычная"),
     "option.board.advanced": ("Advanced", "Для опытных"),
@@ -132,8 +142,8 @@ OPTIONS: Final[Catalogue] = {
     "option.starter.3": ("Third seat", "Третье место"),
     "option.starter.4": ("Fourth seat", "Четвёртое место"),
     "option.starter.why": (
-        "A lot decides, or your choice; with fewer players the seats are counted round again.",
-        "Решает жребий или ваш выбор; если игроков меньше, места считаются по кругу.",
+        "A lot decides who takes the first turn, or your choice; then the seats follow in order.",
+        "Первый ход решает жребий или ваш выбор; дальше места идут по порядку.",
     ),
 }
 
