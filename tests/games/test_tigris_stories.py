@@ -635,3 +635,70 @@ def test_set_up(seats: int, board: str, treasures: int) -> None:
     assert state.ruins_left == [2] * seats
     assert story.asked == "2 act"
     assert state.rules.map.framed.bit_count() == (4 if board == "standard" else 6)
+
+
+# ---------------------------------------------------------------- easy to miss
+
+
+def test_log_forgets_who_scored() -> None:
+    """1.6: told when it happens, gone from everybody's log after the own next turn."""
+    pieces = at(c6r4="r", c5r4="2k")
+    story = Story(position(pieces, ["kkkkkk", "kkkkkk"]))
+    story.play(f"tile k {cell(7, 4)}")
+
+    def lines(seat: int) -> list[str]:
+        return [story.match.tell(event, "en") for _, event in story.match.log(seat) if event.key == "points"]
+
+    assert lines(0) == lines(1) == ["B: +1 black."]
+    story.play("end", "end", "end", "end")
+    assert lines(0) == lines(1) == ["Points go behind a screen."]
+
+
+def test_leaders_of_different_colours_live_in_peace() -> None:
+    """2.4: whoever owns them, and in anybody's kingdom."""
+    pieces = at(c6r4="r", c5r4="2k", c7r4="2r")
+    story = Story(position(pieces, ["", ""]))
+    assert keys(story.play(f"leader trader {cell(6, 3)}", f"leader farmer {cell(6, 5)}")) == [
+        "leader",
+        "leader",
+    ]
+    assert len(kingdoms(story.state)) == 1
+
+
+def test_catastrophes_are_not_tiles_of_the_hand() -> None:
+    """1.5, 3.10: playing one is a whole action and changes no hand."""
+    story = Story(position({}, ["rrrrrr", ""]))
+    story.play(f"ruin {cell(6, 4)}")
+    assert (story.hand(1), story.state.actions) == (6, 1)
+    assert "drew" not in [event.key for event in story.play("end") if event.seat == 0]
+
+
+def test_revolt_counts_only_neighbouring_temples() -> None:
+    """4.2: the temples of the whole kingdom do not count, and one temple may count for both."""
+    pieces = at(c6r4="r", c7r4="2g", c8r5="r", c8r4="r", c9r5="r", c9r6="r")
+    story = Story(position(pieces, ["", ""]))
+    revolt = story.play(f"leader trader {cell(6, 3)}")[-1]
+    assert (revolt.facts["attack"], revolt.facts["defence"]) == (1, 2)
+
+
+def test_lost_revolt_takes_its_links_away() -> None:
+    """4.4: regions that only the losing attacker joined fall apart again."""
+    pieces = at(c6r4="r", c7r4="2k", c5r3="g")
+    story = Story(position(pieces, ["", ""]))
+    story.play(f"leader king {cell(6, 3)}", "support 0", "support 0")
+    assert story.leader(1, "king") is None
+    assert [group.bit_count() for group in kingdoms(story.state)] == [2]
+
+
+def test_uniting_farm_starts_a_war_of_traders() -> None:
+    """4.8: the colour of the uniting tile does not matter."""
+    pieces = at(c3r4="1g", c3r5="r", c5r3="2g", c5r2="r", c4r3="g")  # d4 touches the trader and e4
+    story = Story(position(pieces, ["b", ""]))
+    assert keys(story.play(f"tile b {cell(3, 3)}"))[-1] == "war"
+
+
+def test_a_turn_of_a_player_without_leaders_scores_nothing() -> None:
+    """3.4, 5.6"""
+    story = Story(position(at(c6r4="r"), ["rrrrrr", ""]))
+    story.play(f"tile r {cell(7, 4)}", f"tile r {cell(6, 5)}", "end")
+    assert story.points(1) == ""

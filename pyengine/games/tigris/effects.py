@@ -358,5 +358,5 @@ def ranking(totals: list[list[int]]) -> list[int]:
     return [1 + sum(other > own for other in totals) for own in totals]
 
 
-def ask(state: State, seat: Seat, kind: str, rule: str, *buttons: str) -> None:
-    state.asks.append(Ask(seat, kind, rule, buttons=buttons))
+def ask(state: State, seat: Seat, kind: str, rule: str) -> None:
+    state.asks.append(Ask(seat, kind, rule))

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from pyengine.core.game import Seat
 from pyengine.games.tigris.material import BOARD, CROSSES, HOME, NEAR, STRIDE, Cell, Cells, Color, around
-from pyengine.games.tigris.state import State
+
+if TYPE_CHECKING:
+    from pyengine.games.tigris.state import State
 
 
 def occupied(state: State) -> Cells:

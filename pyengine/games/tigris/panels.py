@@ -48,7 +48,7 @@ def _hand(view: View, table: Table, screen: Screen, seat: Seat, hand: list[int])
             label = say(lang, "draw.hand", tile=color.key, count=hand[color])
             parts.append(_touch(f"hand:{color.key}", label, fan, (x - 1, 8, reach + 2, unit + 4), touch))
             x += reach + (8 if screen.narrow else 14)
-    x, y = (4.0, unit + 28) if screen.narrow else (max(x + 18, 470.0), 14.0)
+    x, y = (4.0, unit + 28) if screen.narrow else (466.0, 14.0)
     small = 48.0 if screen.narrow else 70.0
     for color in COLORS:
         away = view.leaders[seat][color] != HOME
@@ -63,7 +63,7 @@ def _hand(view: View, table: Table, screen: Screen, seat: Seat, hand: list[int])
         x += small + 8
     parts.append(_ruins(view.ruins_left[seat], x + 8, y + 2, small - 10, lang, touch))
     label = say(lang, "draw.hand.size", names, seat=seat, count=sum(hand))
-    return layer(*((374, 148) if screen.narrow else (960, 108)), "".join(parts), label) + _purse(
+    return layer(*((374, 148) if screen.narrow else (884, 104)), "".join(parts), label) + _purse(
         view, screen, seat
     )
 

@@ -7,6 +7,7 @@ from enum import IntEnum
 
 from pyengine.core.game import Ask, Seat
 from pyengine.core.rng import Rng
+from pyengine.games.tigris.kingdoms import kingdom_at, kingdoms_of, occupied, opponents, warring_colors
 from pyengine.games.tigris.material import (
     ACTIONS,
     BOARD,
@@ -272,8 +273,6 @@ class State:
 
     def _check_kingdoms(self) -> None:
         """Assert that the remembered kingdoms are those of the board and live in peace (2.4)."""
-        from pyengine.games.tigris.kingdoms import kingdoms_of, occupied
-
         fresh = kingdoms_of(self.standing, occupied(self))
         assert self.kingdoms is None or sorted(self.kingdoms) == sorted(fresh)
         if self.union != HOME:  # each side of the uniting tile is at peace with itself
@@ -286,8 +285,6 @@ class State:
 
     def _check_conflict(self) -> None:
         """Assert that the conflict being fought is one that the board shows (4.1, 4.6, 4.7)."""
-        from pyengine.games.tigris.kingdoms import kingdom_at, opponents, warring_colors
-
         conflict, union = self.conflict, self.union
         assert (conflict is not None) == (self.step is Step.SUPPORT)
         assert union == HOME or (self.tiles[self.placed_color] >> union & 1 and union == self.placed)
