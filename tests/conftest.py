@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import settings
 from playwright.sync_api import ConsoleMessage, Page, Request
 
 from web.prepare import alone, browser_on_path
@@ -19,6 +20,9 @@ QUIET = [
     *("--no-first-run", "--disable-gpu", "--disable-quic", "--disable-sync"),
     *("--disable-background-networking", "--disable-component-update"),
 ]
+
+settings.register_profile("everywhere", deadline=None)  # a busy machine is no fault
+settings.load_profile("everywhere")
 
 
 @pytest.fixture(scope="session")

@@ -34,7 +34,7 @@ COURSES: dict[str, tuple[str, ...]] = {
     "standard": (
         "i0 i1 h1 g1 f1 e1 e2 e3 d3 d4 c4 b4 a4 @4",
         "m0 m1 m2 m3 n3 n4 o4 o5 o6 o7 n7 m7 m8 m9 l9 k9 j9 i9 h9 g9 g8 f8 e8 d8 d7 c7 b7 a7 @7",
-        "q4 p4 o4",
+        "q4 p4 o4 o4<",
         "q5 p5 o5",
     ),
     "advanced": (
