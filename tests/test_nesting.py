@@ -12,7 +12,7 @@ from pyengine.core.nesting import MOST_DEEP, read_json
     "deep", ["[" * 200_000, '{"a":' * 50_000, '["' + '[]",' * 9 + "[" * 100, "[" * 61 + "]" * 61]
 )
 def test_deep_texts_are_refused(deep: str) -> None:
-    with pytest.raises(ValueError, match="deep|Expecting|delimiter"):
+    with pytest.raises(ValueError, match=r"deep|Expecting|delimiter"):
         read_json(deep)
     assert json.loads(answer(deep))["ok"] is False
     assert json.loads(answer(json.dumps({"do": "load", "text": deep})))["ok"] is False

@@ -36,6 +36,12 @@ def files_of(site: Path) -> list[File]:
     return [measure(site, path) for path in paths if path != SERVICE_WORKER]
 
 
+def kept_files(site: Path) -> list[File]:
+    """Return what the service worker keeps: all but the one file, a download, and what is for other sites."""
+    others = (ONE_FILE, *ONLY_FOR_OTHERS)
+    return [file for file in files_of(site) if not file.path.startswith(others)]
+
+
 def measure(site: Path, path: str) -> File:
     """Return one file's line of the list."""
     content = (site / path).read_bytes()
@@ -59,11 +65,10 @@ def write_check(site: Path, bundle: dict[str, str], styles: list[str], boot: dic
 
 
 def finish_service_worker(site: Path) -> None:
-    """Put the list of what is kept in front of the service worker: all but downloads and what is for others."""
+    """Put the list of what is kept in front of the service worker."""
     kept = [
         {"url": file.path, "revision": file.revision, "integrity": f"sha256-{file.hash}"}
-        for file in files_of(site)
-        if file.path != ONE_FILE and not file.path.startswith(ONLY_FOR_OTHERS)
+        for file in kept_files(site)
     ]
     worker = site / SERVICE_WORKER
     code = worker.read_text(encoding="utf-8")

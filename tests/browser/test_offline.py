@@ -11,8 +11,7 @@ from playwright.sync_api import BrowserContext, BrowserType, Page, expect
 
 from tests.browser.test_play import GAMES, Clicker, press, see, start
 from tests.conftest import serving
-from web.inventory import SERVICE_WORKER, files_of, finish_service_worker
-from web.one_file import NAME
+from web.inventory import SERVICE_WORKER, finish_service_worker, kept_files
 from web.prepare import alone
 from web.site import DIST
 
@@ -75,7 +74,7 @@ def test_all_games_play_without_a_network_and_after_a_restart(profile: Browser, 
         page = browser.new_page()
         open_and_keep(page, url)
         kept = page.evaluate(KEPT)
-        assert set(kept["urls"]) == {url + one.path for one in files_of(hosted / PLACE) if one.path != NAME}
+        assert set(kept["urls"]) == {url + one.path for one in kept_files(hosted / PLACE)}
         assert all(PLACE in name for name in kept["names"])
         browser.set_offline(True)
         play_a_little(page, url, GAMES[0])
@@ -162,6 +161,7 @@ def test_later_visits_start_from_a_picture_of_the_memory(context: BrowserContext
         open_and_keep(page, url)
         assert page.evaluate(restored) == 0
         expect(page.locator("html")).to_have_attribute("data-snapshot", "kept", timeout=60_000)
+        page = context.new_page()
         play_a_little(page, url, GAMES[-1])
         assert page.evaluate(restored) == 1
         page.evaluate(
@@ -172,5 +172,6 @@ def test_later_visits_start_from_a_picture_of_the_memory(context: BrowserContext
                 for (const key of await cache.keys()) await cache.put(key, wrong());
             }"""
         )
+        page = context.new_page()
         play_a_little(page, url, GAMES[0])
         assert page.evaluate(restored) == 0

@@ -26,7 +26,7 @@ SIGHT = """async () => {
     while (document.documentElement.hasAttribute("data-asking")) await new Promise((go) => setTimeout(go, 3));
     const visible = (element) => element.getClientRects().length > 0;
     const names = (selector, attribute) =>
-        [...document.querySelectorAll(selector)].filter(visible).map((element) => element.getAttribute(attribute));
+        [...document.querySelectorAll(selector)].filter(visible).map((one) => one.getAttribute(attribute));
     return {
         curtain: document.querySelector(".curtain:not([hidden])") !== null,
         over: document.querySelector(".result[open]") !== null,
@@ -320,9 +320,8 @@ def test_the_game_waits_while_the_menu_is_open(page: Page, site: str) -> None:
 
 
 def test_everything_works_without_storage(page: Page, site: str) -> None:
-    page.add_init_script(
-        "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('refused', 'SecurityError') }})"
-    )
+    refusal = "{get() { throw new DOMException('refused', 'SecurityError') }}"
+    page.add_init_script(f"Object.defineProperty(window, 'localStorage', {refusal})")
     start(page, site)
     page.locator("[data-act=language]").click()
     expect(page.locator("html")).to_have_attribute("lang", "ru")
@@ -352,7 +351,7 @@ OFFERS = """{offers: [
         ([], ["hand:a"], {"chosen": ["hand:a"]}),
         (["hand:a"], ["hand:a"], {"chosen": ["hand:a", "hand:a"]}),  # a bag may hold a target twice
         (["hand:a", "hand:a"], ["hand:a"], {"chosen": ["hand:a"]}),  # else a second touch gives it back
-        (["land:x"], ["cell:y", "land:x"], {"chosen": []}),  # the inner target leads nowhere, the outer is meant
+        (["land:x"], ["cell:y", "land:x"], {"chosen": []}),  # the inner one leads nowhere
         (["hand:a", "land:x"], ["hand:b"], {"chosen": ["land:x", "hand:b"]}),  # another card instead
         (["hand:a"], ["do:end"], {"chosen": ["do:end"]}),  # a button is a command of its own
         (["do:give"], ["hand:c"], {"chosen": ["do:give", "hand:c"]}),

@@ -91,6 +91,7 @@ def test_continue_and_once_more_on_the_menu(page: Page, site: str) -> None:
     page = page.context.new_page()  # another window, opened later
     page.goto(site)
     page.locator("[data-act=resume]").click()
+    expect(page.locator("[data-act=lift]")).to_be_visible(timeout=60_000)
     lift(page)
     assert exported(page) == kept
     page.locator(".bar [data-act=menu]").click()
@@ -107,6 +108,7 @@ def test_two_windows_with_one_game_do_not_harm_each_other(page: Page, site: str)
     other = page.context.new_page()
     other.goto(site)
     other.locator("[data-act=resume]").click()
+    expect(other.locator("[data-act=lift]")).to_be_visible(timeout=60_000)
     for window in (other, page):
         lift(window)
         Clicker(window, 1).play(until="curtain")

@@ -74,6 +74,11 @@ export function makeQuestion(deeds, bubble) {
     else answers.replaceChildren();
   }
 
+  /** What a move would do, while somebody points at it. @param {string} told */
+  function foresee(told) {
+    note.textContent = told || say("choose.more");
+  }
+
   /**
    * @param {Element} doings
    * @param {Screen} screen
@@ -183,7 +188,7 @@ export function makeQuestion(deeds, bubble) {
     if (focused) refocus(amounts, focused);
   }
 
-  return { element, show };
+  return { element, show, foresee };
 }
 
 /**

@@ -7,6 +7,7 @@ import { arrange, moveOne } from "./columns.js";
 import { makeCurtain } from "./curtain.js";
 import { make } from "./dom.js";
 import { keepInSight, keepStop, steer } from "./keyboard.js";
+import { makeLens, wantsCare } from "./lens.js";
 import { makeLog } from "./log.js";
 import { mark, paintPanels } from "./paint.js";
 import { makeQuestion } from "./question.js";
@@ -90,6 +91,7 @@ export function makeTable(ways) {
     const before = screen;
     screen = next;
     [chosen, guilty, lit] = [[], [], []];
+    lens.forget();
     if (next.curtain) next.panels = next.panels.filter((panel) => panel.slot !== "hand");
     title.textContent = say("table");
     arrange(next.game);
@@ -127,27 +129,33 @@ export function makeTable(ways) {
     mark(area, { legal, chosen, guilty, last: lit.length || quiet ? lit : (screen?.last ?? []) });
   }
 
-  /** @param {string[]} next */
-  function choose(next) {
+  /**
+   * @param {string[]} next
+   * @param {boolean} [careful] shows a complete choice instead of playing it
+   */
+  function choose(next, careful = false) {
     chosen = next;
     guilty = [];
     bubble.hide();
     const { plays } = narrow(choices(), chosen);
-    if (plays && chosen.length) go({ do: "play", move: plays.move });
+    if (plays && chosen.length && !careful) go({ do: "play", move: plays.move });
     else update();
   }
 
   /**
    * @param {string[]} path targets from the innermost outward
    * @param {Element} [element]
+   * @param {boolean} [careful] a move that would be made is shown first; the second touch makes it
    */
-  function touch(path, element) {
+  function touch(path, element, careful = false) {
     if (busy || !screen || !path.length) return;
     if (!mayAct()) return void bubble.say(screen.question);
+    const ready = narrow(choices(), chosen).plays;
+    if (ready && path.includes(chosen[chosen.length - 1])) return void go({ do: "play", move: ready.move });
     const back = element?.matches('[data-mark~="chosen"]') && countOf(path[0]) > 1;
     const taken = take(choices(), chosen, path, back);
     if (taken.dead) refuse([...chosen, taken.dead]);
-    else choose(taken.chosen);
+    else choose(taken.chosen, careful);
   }
 
   /** @param {string} target */
@@ -225,7 +233,7 @@ export function makeTable(ways) {
   area.addEventListener("click", (event) => {
     const place = event.target instanceof Element ? event.target : null;
     const touched = place?.closest("[data-at]");
-    if (touched) touch(pathOf(touched), touched);
+    if (touched) touch(pathOf(touched), touched, wantsCare(event, touched));
     else if (!place?.closest("button, a, input, summary, .dock, .sides") && chosen.length) choose([]);
     else if (!place?.closest("button")) bubble.hide();
   });
@@ -234,6 +242,17 @@ export function makeTable(ways) {
       choose([]);
   });
   steer(area, touch, pathOf);
+  const lens = makeLens(area, moveAt, (told, at) => {
+    question.foresee(told);
+    light(at);
+  });
+
+  /** @param {Element} touched what touching this would play, if it would play at all */
+  function moveAt(touched) {
+    if (busy || !mayAct() || !chosen.length) return null;
+    const taken = take(choices(), chosen, pathOf(touched));
+    return taken.dead ? null : (narrow(choices(), taken.chosen).plays?.move ?? null);
+  }
 
   return {
     element,
