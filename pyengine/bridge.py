@@ -172,20 +172,26 @@ class Desk:
 
     def position(self, ask: Answer) -> Answer:
         """Return the table as text, with everything that lies hidden on it."""
-        match = self._match()
+        match = self._moment(ask)
         return {"text": match.game.write_position(match.state)}
 
     def picture(self, ask: Answer) -> Answer:
         """Return the board as a picture that stands alone, for a page that shows it before Python is up."""
-        match = self._match()
+        match = self._moment(ask)
         theme: Theme = "dark" if ask.get("theme") == "dark" else "light"
-        return {"svg": picture(match, eyes_of(match, self.looking), _screen(ask), theme)}
+        eyes = OPEN if match.ask is None else match.ask.seat
+        return {"svg": picture(match, eyes, _screen(ask), theme)}
 
     def goal(self, ask: Answer) -> Answer:
         """Say whether a goal has been reached since a step, and by which of its parts."""
         match = self._match()
         since = _number(ask, "since", len(match.steps))
         return {"reached": goals.reached(match, _text(ask, "goal"), since)}
+
+    def _moment(self, ask: Answer) -> Match:
+        """Return the match, or what it was after `step` decisions."""
+        match = self._match()
+        return match.branch(_number(ask, "step", len(match.steps))) if "step" in ask else match
 
     def _match(self) -> Match:
         if self.match is None:

@@ -215,6 +215,10 @@ def test_the_table_as_text_and_as_picture() -> None:
     assert "var(" not in light
     assert light != dark
     assert call("picture", table="none")["ok"] is False
+    screen("play", move=screen("screen", open=True)["offers"][0]["move"], open=True)
+    assert (call("position", step=0)["text"], call("picture", step=0)["svg"]) == (text, light)
+    assert call("position")["text"] != text
+    assert call("position", step=2)["ok"] is False
 
 
 def test_goals() -> None:

@@ -42,7 +42,7 @@ await build({
   legalComments: "none",
 }).catch(() => process.exit(1));
 const { en, ru } = JSON.parse(readFileSync(`${import.meta.dirname}/page/words.json`, "utf8"));
-const early = ["title", "loading.first", "embed.touch"]; // said before a board's frame is there
+const early = ["title", "loading.first", "embed.touch", "embed.look"]; // said before a board's frame is there
 const pick = (/** @type {Record<string, string>} */ said) =>
   Object.fromEntries(early.map((key) => [key, said[key]]));
 await build({

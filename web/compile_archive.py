@@ -1,6 +1,5 @@
 """Compile the Python files inside a zip archive; Pyodide runs this in Node.js, so the bytecode fits it."""
 
-import importlib.util
 import py_compile
 import tempfile
 from collections.abc import Iterator
@@ -28,12 +27,12 @@ def standard_library(archive: ZipFile) -> Iterator[tuple[str, bytes]]:
 
 
 def wheel(archive: ZipFile) -> Iterator[tuple[str, bytes]]:
-    """Yield every file of a wheel, and beside each source its bytecode, asserts included."""
+    """Yield the files of a wheel, bytecode in the place of sources, asserts included."""
     for name in archive.namelist():
-        content = archive.read(name)
-        yield name, content
         if name.endswith(".py"):
-            yield importlib.util.cache_from_source(name), bytecode(name, content, optimize=0)
+            yield f"{name}c", bytecode(name, archive.read(name), optimize=0)
+        else:
+            yield name, archive.read(name)
 
 
 def bytecode(name: str, content: bytes, optimize: int) -> bytes:

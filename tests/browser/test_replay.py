@@ -44,6 +44,10 @@ def test_the_end_shows_where_the_points_came_from(page: Page, site: str, game: s
     for drawing in page.locator(".chart > svg").all():
         assert all(chair.name in str(drawing.get_attribute("aria-label")) for chair in match.table)
     assert page.locator(".chart [style], .result [style]").count() == 0
+    page.locator(".result [data-act=look]").click()
+    page.locator("[data-act=game]").click()
+    page.locator(".game-sheet [data-act=result]").click()
+    expect(page.locator(".result[open]")).to_be_visible()
 
 
 def test_a_tie_is_spelled_out(page: Page, site: str) -> None:

@@ -212,6 +212,8 @@ def test_records_and_positions_go_out_and_come_in(page: Page, site: str, tmp_pat
     file = tmp_path / download.value.suggested_filename
     download.value.save_as(file)
     assert json.loads(file.read_text("utf-8")) == json.loads(record.write(match))
+    page.locator("[data-act=export-text]").click()
+    expect(page.locator(".game-sheet .told")).to_have_text("Copied.")
     page.locator(".game-sheet [data-act=saves]").click()
     old = json.loads(record.write(match)) | {"version": 0}
     bring(page, json.dumps(old))

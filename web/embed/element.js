@@ -152,7 +152,7 @@ class Board extends HTMLElement {
       this.#picture.append(source);
     }
     this.#picture.append(image);
-    this.#hint.textContent = `▶ ${said["embed.touch"]}`;
+    this.#hint.textContent = `▶ ${said[this.getAttribute("mode") === "read" ? "embed.look" : "embed.touch"]}`;
     this.#wait.textContent = said["loading.first"];
     this.#wait.append(this.#bar);
   }
@@ -173,7 +173,7 @@ class Board extends HTMLElement {
     const given = Object.fromEntries(asWishes.map((name) => [name, this.getAttribute(name) ?? ""]));
     const frame = document.createElement("iframe");
     frame.className = "early";
-    frame.title = this.getAttribute("alt") || words[this.#lang]["title"];
+    frame.title = this.getAttribute("alt") || words[this.#lang].title;
     frame.src = addressOf(base, { ...given, text: text ?? given.text, lang: this.#lang, runtime: "shared" });
     frame.addEventListener("load", () => this.#send({ do: "hello", fit: true }));
     this.#frame = frame;
@@ -223,7 +223,7 @@ class Board extends HTMLElement {
     if (event === "done" || event === "failed") this.#asked.delete(Number(id ?? 0));
     if (event === "done") asked?.resolve(detail);
     else if (event === "failed") asked?.reject(new Error(String(detail.text)));
-    if (event !== "done") this.dispatchEvent(new CustomEvent(String(event), { detail }));
+    if (id === undefined) this.dispatchEvent(new CustomEvent(String(event), { detail }));
   };
 
   /** @param {Facts} detail */

@@ -18,7 +18,8 @@ const wishes = wishesIn(location.hash);
 wishes.mode ??= wishes.goal ? "goal" : "trial";
 const root = /** @type {HTMLElement} */ (document.getElementById("frame"));
 const host = makeHost(obey, greeted);
-const live = makeLive(wishes, host.tell);
+let refusal = "";
+const live = makeLive(wishes, host.tell, () => refusal);
 const progress = makeProgress();
 /** @type {Promise<void> | undefined} */
 let started;
@@ -42,10 +43,21 @@ function setLanguage(wish) {
 async function showCover() {
   const name = wishes.board ?? gameIn((await text) ?? "") ?? "";
   const game = gameOnShelf(name);
-  const dark = document.documentElement.dataset.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
-  const picture = game && make("img", { src: `pictures/${name}.${language()}.${dark}.svg`, alt: game.title[language()] });
-  const invitation = make("span", { class: "button primary" }, icon("i-play"), say("embed.touch"));
-  if (!started) root.replaceChildren(make("button", { type: "button", class: "cover", click: () => start() }, picture, invitation));
+  const dark =
+    document.documentElement.dataset.theme ??
+    (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+  const picture =
+    game && make("img", { src: `pictures/${name}.${language()}.${dark}.svg`, alt: game.title[language()] });
+  const invitation = make(
+    "span",
+    { class: "button primary" },
+    icon("i-play"),
+    say(wishes.mode === "read" ? "embed.look" : "embed.touch"),
+  );
+  if (!started)
+    root.replaceChildren(
+      make("button", { type: "button", class: "cover", click: () => start() }, picture, invitation),
+    );
 }
 
 /** Starts Python on the first touch, or when the page around asks for something. */
@@ -70,7 +82,10 @@ async function begin() {
   } catch (error) {
     console.warn(error);
     host.tell("failed", { text: say("loading.failed") });
-    root.replaceChildren(make("p", { class: "sorry" }, say("loading.failed")), button(say("retry"), () => location.reload()));
+    root.replaceChildren(
+      make("p", { class: "sorry" }, say("loading.failed")),
+      button(say("retry"), () => location.reload()),
+    );
     throw error;
   }
   await lay();
@@ -114,12 +129,19 @@ function showLive() {
 async function call(engine, request) {
   const asked = JSON.parse(request);
   const answer = await engine.call(JSON.stringify({ ...asked, open: true }));
-  if (asked.do === "why" || asked.do === "play") {
-    const { ok, error, refusal } = JSON.parse(answer);
-    if (refusal) host.tell("refused", { ...refusal, text: ok ? refusal.text : error, targets: asked.targets ?? [], move: asked.move ?? null });
-    else if (!ok) host.tell("refused", { text: error, rule: "", at: [], targets: [], move: asked.move ?? null });
-  }
+  if (asked.do === "why" || asked.do === "play") tellRefusal(asked, JSON.parse(answer));
   return answer;
+}
+
+/**
+ * @param {{targets?: string[], move?: string | null}} asked
+ * @param {{ok: boolean, error?: string, refusal?: {text?: string, rule: string, at: string[]}}} answer
+ */
+function tellRefusal({ targets = [], move = null }, { ok, error = "", refusal: why }) {
+  refusal = why?.text ?? error;
+  if (why || !ok) {
+    host.tell("refused", { text: refusal, rule: why?.rule ?? "", at: why?.at ?? [], targets, move });
+  }
 }
 
 /**
@@ -137,7 +159,8 @@ async function obey(command, facts) {
     setLanguage(words("lang"));
     return started ? started.then(live.refresh) : showCover();
   }
-  if (!["start", "set", "play", "undo", "restart"].includes(command)) throw new Error(`no command "${command.slice(0, 40)}"`);
+  if (!["start", "set", "play", "undo", "restart"].includes(command))
+    throw new Error(`no command "${command.slice(0, 40)}"`);
   await start();
   if (command === "set") {
     const told = await live.open(words("text"), typeof facts.step === "number" ? facts.step : undefined);

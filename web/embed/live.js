@@ -50,15 +50,22 @@ function opening(text, wishes) {
 /**
  * @param {Wishes} wishes
  * @param {(event: string, facts?: Facts) => void} tell
+ * @param {() => string} refusal why the engine refused what was asked last
  */
-export function makeLive(wishes, tell) {
+export function makeLive(wishes, tell, refusal) {
   const goal = wishes.goal ?? "";
   const reading = wishes.mode === "read";
   const rules = makeRules();
   const table = makeTable({ rules: openRules, painted, again() {}, menu() {}, replay() {} });
   const replay = makeReplay({ branch() {}, back() {} });
   const strip = make("div", { class: "strip" });
-  const element = make("div", { class: "live" }, reading ? replay.element : table.element, strip, rules.element);
+  const element = make(
+    "div",
+    { class: "live" },
+    reading ? replay.element : table.element,
+    strip,
+    rules.element,
+  );
   table.element.querySelector(".result")?.remove(); // the end is told in the question bar, not by a sheet
 
   /** @type {string[]} */
@@ -87,6 +94,7 @@ export function makeLive(wishes, tell) {
     let next = await askScreen(opening(nextText, wishes));
     const back = nextStep !== undefined && nextStep >= 0 && nextStep < next.steps;
     if (back && !reading) next = await askScreen({ do: "branch", step: nextStep });
+    if (goal && !reading && !screen) await ask({ do: "goal", goal, since: next.steps }); // a bad one is told at once
     [text, step, opened] = [nextText, nextStep, false];
     if (reading) await look(next, back ? nextStep : next.steps);
     else table.show(next);
@@ -120,7 +128,12 @@ export function makeLive(wishes, tell) {
     showStrip();
     added.forEach((move, index) => {
       const told = next.log.filter((line) => line.step === before + index && !line.turn);
-      tell("move", { move, seat: told[0]?.seat ?? null, told: told.map((line) => line.text), steps: before + index + 1 });
+      tell("move", {
+        move,
+        seat: told[0]?.seat ?? null,
+        told: told.map((line) => line.text),
+        steps: before + index + 1,
+      });
     });
     if (changed) news = news.then(() => weigh(added.length > 0)).catch(quiet);
   }
@@ -153,8 +166,14 @@ export function makeLive(wishes, tell) {
       ...(reading
         ? []
         : [
-            iconButton("i-undo", say("undo"), () => undo().catch(quiet), { "data-act": "undo", "aria-disabled": played ? null : "true" }),
-            iconButton("i-first", say("embed.restart"), () => restart().catch(quiet), { "data-act": "restart", "aria-disabled": played ? null : "true" }),
+            iconButton("i-undo", say("undo"), () => undo().catch(quiet), {
+              "data-act": "undo",
+              "aria-disabled": played ? null : "true",
+            }),
+            iconButton("i-first", say("embed.restart"), () => restart().catch(quiet), {
+              "data-act": "restart",
+              "aria-disabled": played ? null : "true",
+            }),
           ]),
       iconButton("i-book", say("rules"), () => openRules(), { "data-act": "rules" }),
       iconButton("i-link", say("embed.app"), openApp, { "data-act": "app" }),
@@ -182,7 +201,7 @@ export function makeLive(wishes, tell) {
     const before = moves.length;
     await table.go({ do: "play", move });
     await news;
-    if (moves.length <= before) throw new Refused(say("embed.refused"));
+    if (moves.length <= before) throw new Refused(refusal() || say("embed.busy"));
   }
 
   /** The same table in another language or shape. */

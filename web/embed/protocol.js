@@ -60,11 +60,14 @@ export function addressOf(base, wishes) {
  * @returns {Wishes}
  */
 export function wishesIn(hash) {
-  return Object.fromEntries([...new URLSearchParams(hash.slice(1))].filter(([name]) => WISHES.includes(name)));
+  return Object.fromEntries(
+    [...new URLSearchParams(hash.slice(1))].filter(([name]) => WISHES.includes(name)),
+  );
 }
 
 /**
  * The name of the game that a record or a position is of.
  * @param {string} text
  */
-export const gameIn = (text) => /^\s*two-rivers[ \t]+([a-z]+)|"game"\s*:\s*"([a-z]+)"/m.exec(text)?.slice(1).find(Boolean);
+export const gameIn = (text) =>
+  /^\s*two-rivers[ \t]+([a-z]+)|"game"\s*:\s*"([a-z]+)"/m.exec(text)?.slice(1).find(Boolean);

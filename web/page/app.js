@@ -53,6 +53,7 @@ const keeping = makeKeeping({
   start,
   shown: table.shown,
   changed: () => place === "menu" && showPlace(),
+  result: table.result,
   replay,
   theme: changeTheme,
   language: () => changeLanguage(language() === "en" ? "ru" : "en"),

@@ -1,6 +1,7 @@
 // The sheet of the game on the table: look back, save under a name, take along, share.
 
 import { button, make } from "./dom.js";
+import { canEmbed, makeEmbedSheet } from "./embed-sheet.js";
 import { linkOf } from "./link.js";
 import { copyText, fileName, saveFile } from "./records.js";
 import { saveAs } from "./saves.js";
@@ -12,6 +13,7 @@ import { say } from "./words.js";
  *
  * @typedef {object} Ways
  * @property {() => void} replay
+ * @property {() => void} result
  * @property {() => void} saves
  * @property {() => void} theme
  * @property {() => void} language
@@ -24,6 +26,7 @@ export function makeGameSheet(ways) {
   const sheet = makeSheet("game-sheet");
   const told = make("p", { class: "told", role: "status" });
   const shared = make("div", { class: "shared" });
+  const embedding = makeEmbedSheet();
 
   /** @param {Screen} screen */
   function open(screen) {
@@ -34,8 +37,11 @@ export function makeGameSheet(ways) {
       make(
         "div",
         { class: "row" },
+        screen.over && leave(say("result.show"), ways.result, { icon: "ishtar", "data-act": "result" }),
         leave(say("game.replay"), ways.replay, { icon: "i-eye", "data-act": "replay" }),
         leave(say("saves"), ways.saves, { icon: "i-log", "data-act": "saves" }),
+        canEmbed() &&
+          leave(say("embed"), () => embedding.open(screen), { icon: "i-link", "data-act": "embed" }),
       ),
       section(say("game.save"), make("p", { class: "why" }, say("game.auto")), saveForm(screen)),
       section(say("export"), ...exporting(screen)),
@@ -126,7 +132,9 @@ export function makeGameSheet(ways) {
     const { drawCode } = await import("./qr.js");
     const code = drawCode(link, say("export.code"));
     shared.replaceChildren(
-      make("p", { class: "why" }, say("export.link.why")),
+      location.protocol === "file:"
+        ? make("p", { class: "careful" }, say("export.link.file"))
+        : make("p", { class: "why" }, say("export.link.why")),
       field,
       code ?? make("p", { class: "careful" }, say("export.long")),
     );

@@ -7,6 +7,7 @@ import { startEngine } from "./engine.js";
 import { makeGameSheet } from "./game-sheet.js";
 import { isLink } from "./link.js";
 import { gameOnShelf } from "./menu.js";
+import { lastOrder } from "./orders.js";
 import { gameOf, readGameText, Unreadable } from "./records.js";
 import {
   allSaves,
@@ -18,7 +19,6 @@ import {
   setAside,
   waitingSave,
 } from "./saves.js";
-import { lastOrder } from "./setup.js";
 import { makeNotice, makeTrouble } from "./trouble.js";
 import { language, say } from "./words.js";
 
@@ -35,10 +35,11 @@ import { language, say } from "./words.js";
  *
  * @typedef {object} Ways
  * @property {(opening: Opening) => Promise<void>} open put a game on the table
- * @property {(order: import("./setup.js").Order) => void} start
+ * @property {(order: import("./orders.js").Order) => void} start
  * @property {() => Screen | null} shown
  * @property {() => void} changed other games may be kept now
  * @property {() => void} replay
+ * @property {() => void} result
  * @property {() => void} theme
  * @property {() => void} language
  */

@@ -11,9 +11,10 @@ export class Unreadable extends Error {}
  * Offers a text as a file.
  * @param {string} text
  * @param {string} name
+ * @param {string} [type]
  */
-export function saveFile(text, name) {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+export function saveFile(text, name, type = "application/json") {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

@@ -1,6 +1,7 @@
 // Looking back: a slider over all decisions, steps, autoplay, the moments, and a branch from any of them.
 
 import { ask, askScreen, Refused } from "./bridge.js";
+import { arrange, moveOne } from "./columns.js";
 import { button, icon, iconButton, make } from "./dom.js";
 import { makeLog } from "./log.js";
 import { mark, paintPanels } from "./paint.js";
@@ -53,7 +54,8 @@ export function makeReplay(ways) {
   const left = make("div", { class: "players" }, makeSlot("seat"), makeSlot("reference"));
   const sides = make("div", { class: "sides" }, moments, makeSlot("focus"), makeSlot("side"), log.element);
   const area = make("div", { class: "area" }, left, middle, sides);
-  const element = make("main", { class: "table replay" }, area);
+  const title = make("h2", { class: "unseen" });
+  const element = make("main", { class: "table replay" }, title, area);
 
   /**
    * Opens the time line of the game on the table.
@@ -99,7 +101,10 @@ export function makeReplay(ways) {
   /** @param {PastScreen} next */
   function show(next) {
     screen = next;
-    paintPanels(element, next.panels);
+    arrange(next.game);
+    do paintPanels(element, next.panels);
+    while (moveOne(left, sides));
+    title.textContent = say("replay");
     nameHands(next);
     mark(area, { last: next.last });
     log.show(/** @type {any} */ (next));

@@ -70,7 +70,7 @@ export function makeResult(ways) {
     told = state;
   }
 
-  return { element, show };
+  return { element, show, open: () => element.showModal() };
 }
 
 /** @param {Standing} standing */

@@ -100,7 +100,6 @@ export function keepScreen(screen) {
   const old = readSave(current);
   if (!screen.record || (health === "kept" && old?.record === screen.record)) return health;
   health = write(saveOf(screen, current, ""));
-  if (health === "full" && dropFinished(0)) health = write(saveOf(screen, current, ""));
   if (!screen.decider) dropFinished(MOST_FINISHED);
   return health;
 }
@@ -117,7 +116,7 @@ function saveOf({ game, seats, decider, steps, record }, id, name) {
 }
 
 /**
- * Drops the oldest finished games that nobody named; tells whether there were any.
+ * Drops the oldest finished games that nobody named.
  * @param {number} most so many stay
  */
 function dropFinished(most) {
@@ -125,7 +124,6 @@ function dropFinished(most) {
     (save) => !save.name && !save.damage && save.decider === null && save.id !== current,
   );
   for (const save of finished.slice(most)) forget(start + save.id);
-  return finished.length > most;
 }
 
 /**

@@ -31,6 +31,7 @@ import { say } from "./words.js";
  * @property {() => Screen | null} shown
  * @property {() => Promise<void>} refresh ask for the same table anew: another language, another shape
  * @property {(request: Record<string, unknown>) => Promise<void>} go ask for a change of the table
+ * @property {() => void} result show the result again
  */
 
 const MANY = 30; // so many places are not worth marking before anything is chosen
@@ -259,6 +260,7 @@ export function makeTable(ways) {
     show,
     go,
     shown: () => screen,
+    result: result.open,
     refresh: () => go({ do: "screen", seat: screen && screen.viewer >= 0 ? screen.viewer : null }),
   };
 }

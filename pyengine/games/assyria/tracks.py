@@ -92,9 +92,8 @@ def draw_tracks(view: View, table: Table, screen: Screen) -> str:
         )
         for seat in range(view.seats)
     ]
-    offer = touchable(
-        "camel:offer", say(lang, "draw.offer"), offerings + mark(0, 84, width - 1, 80, 8, dot=6)
-    )
+    place = rect(0, 84, width - 1, 80, 8, "transparent") + mark(0, 84, width - 1, 80, 8, dot=6)
+    offer = offerings + touchable("camel:offer", say(lang, "draw.offer"), place)
     return heading(lang, "draw.title.tracks") + layer(width, 166, camels + offer, "; ".join(told))
 
 

@@ -222,7 +222,7 @@ def _pile(view: View, lang: str, name: str, x: float, y: float, width: float) ->
         + text(x + width / 2, at + 17, say(lang, f"draw.word.{name}"), "t-note", 14, paint("ink2"))
     )
     at_name = "discard" if name == "discard" else f"deck:{name}"
-    return touchable(at_name, label, drawing + numeral + mark(x - 2, y - 2, width + 4, tall + 2, 6))
+    return touchable(at_name, label, drawing + mark(x - 2, y - 2, width + 4, tall + 2, 6)) + numeral
 
 
 def _open_pile(discard: list[int], x: float, y: float, width: float) -> str:
