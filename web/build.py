@@ -135,9 +135,12 @@ def write_index(
     bundle: dict[str, str], styles: list[str], shelf: dict[str, Any], boot: dict[str, Any]
 ) -> None:
     """Write the page, with the addresses of its own files."""
+    pyscript = Path(str(boot["pyscript"]))
+    core = [pyscript, *(file.relative_to(SITE) for file in (SITE / pyscript.parent).glob("core-*.js"))]
     head = [
         *(f'<link rel="stylesheet" href="{html.escape(style)}">' for style in styles),
         f'<script type="module" src="{html.escape(bundle["page/app.js"])}"></script>',
+        *(f'<link rel="modulepreload" href="{file.as_posix()}">' for file in core),
     ]
     (SITE / "index.html").write_text(app_page(head, shelf, {"boot": boot}), encoding="utf-8")
 

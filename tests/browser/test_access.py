@@ -40,7 +40,7 @@ def faults(page: Page) -> list[str]:
 def in_both_themes(page: Page) -> list[str]:
     found = []
     for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=scheme)
         page.evaluate(SETTLED)
         found += [f"{scheme}: {one}" for one in faults(page)]
     return found

@@ -228,6 +228,7 @@ function showBar() {
 }
 
 async function boot() {
+  const starting = startEngine(progress.count); // it loads while the menu is painted
   applyTheme();
   showPlace();
   onThemeChange(() => {
@@ -245,7 +246,7 @@ async function boot() {
     showPlace();
   });
   try {
-    const engine = await startEngine(progress.count);
+    const engine = await starting;
     connect(engine);
     Object.assign(globalThis, { engine, startEngine });
     document.documentElement.dataset.engine = "ready";
