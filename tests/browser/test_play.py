@@ -134,12 +134,12 @@ class Clicker:
             press(self.page, "[data-act=confirm]")
         elif sight["moves"]:
             press(self.page, f'[data-move="{choose(sight["moves"])}"]')
-        elif "do:end" in sight["buttons"] and self.idle >= self.patience:
+        elif "do:end" in sight["buttons"] and self.idle >= self.patience and not sight["steppers"]:
             self.idle = 0
             press(self.page, '[data-do="do:end"]')
         elif self.haste in others and self.random.random() < 0.8:
             press(self.page, f'[data-do="{self.haste}"]')
-        elif others and (not sight["legal"] or self.random.random() < 0.3):
+        elif others and not sight["steppers"] and (not sight["legal"] or self.random.random() < 0.3):
             self.idle += 1
             press(self.page, f'[data-do="{choose(others)}"]')
         elif sight["legal"]:
