@@ -46,7 +46,7 @@ def screen(match: Match, looking: Seat, shown: Screen, sent: set[str]) -> Answer
         "decider": _decider(match),
         "curtain": curtain,
         "question": capital(game.question(view, match.table, lang)),
-        "panels": [_panel(one, sent) for one in game.draw(view, match.table, shown)],
+        "panels": [_panel(game.name, one, sent) for one in game.draw(view, match.table, shown)],
         "offers": [{"move": line, "targets": list(bag)} for line, bag in offers.items()],
         "folds": folds,
         "buttons": _buttons(game, ask if deciding else None, bags, lang),
@@ -71,7 +71,7 @@ def past_screen(match: Match, eyes: Seat, steps: int, shown: Screen, sent: set[s
         "viewer": eyes,
         "seats": [{"name": one.name, "colour": one.colour, "kind": one.kind} for one in match.table],
         "question": capital(game.question(view, match.table, lang)),
-        "panels": [_panel(one, sent) for one in game.draw(view, match.table, shown)],
+        "panels": [_panel(game.name, one, sent) for one in game.draw(view, match.table, shown)],
         "log": [_log_line(match, index, event, lang) for index, event in log[-LOG_LINES:]],
         "last": list(dict.fromkeys(one for index, event in log if index == steps - 1 for one in event.at)),
         "step": steps,
@@ -132,12 +132,14 @@ def _decider(match: Match) -> Answer | None:
     return {"seat": ask.seat, "name": chair.name, "kind": ask.kind, "rule": ask.rule, "quick": ask.quick}
 
 
-def _panel(panel: Panel, sent: set[str]) -> Answer:
-    found: Answer = {"slot": panel.slot, "name": panel.name, "fixed": panel.fixed, "seat": panel.seat}
-    if not (panel.fixed and panel.name in sent):
+def _panel(game: str, panel: Panel, sent: set[str]) -> Answer:
+    """Return a panel for the page; a fixed one carries its game in its name and its markup only once."""
+    name = f"{game}.{panel.name}" if panel.fixed else panel.name
+    found: Answer = {"slot": panel.slot, "name": name, "fixed": panel.fixed, "seat": panel.seat}
+    if name not in sent:
         found["markup"] = panel.markup
     if panel.fixed:
-        sent.add(panel.name)
+        sent.add(name)
     return found
 
 
@@ -191,7 +193,7 @@ def _result(match: Match, lang: str) -> Answer | None:
 def _last(match: Match, eyes: Seat) -> list[str]:
     """Return the cells that others touched since the own last decision, or those of the last decision."""
     cells: dict[str, None] = {}
-    for step in reversed(match.steps):
+    for step in reversed(match.steps[-1:] if match.over else match.steps):
         if step.seat == eyes and cells:
             break
         cells.update(dict.fromkeys(one for event in step.events for one in event.at))

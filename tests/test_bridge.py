@@ -117,6 +117,13 @@ def test_fixed_layers_are_sent_once() -> None:
     assert all("markup" not in panel for panel in fixed)
 
 
+def test_another_game_at_the_same_desk_gets_its_own_map() -> None:
+    """Fixed layers are remembered by game: a page that changes games never shows the other's map."""
+    for name in (*games.names(), *games.names()):
+        seen = screen("new", game=name, seats=SEATS[:2], options={}, seed=8)
+        assert all(panel["name"].startswith(f"{name}.") for panel in seen["panels"] if panel["fixed"])
+
+
 def test_a_dead_click_gets_the_rule() -> None:
     seen = screen("new", game="babylon", seats=SEATS[:2], options={"starter": "1"}, seed=8)
     screen("screen", seat=seen["decider"]["seat"])

@@ -205,28 +205,35 @@ def visit(browser: BrowserContext, url: str, plain: bool = False) -> tuple[Page,
     )
 
 
-def measure_visits(chromium: BrowserType, host: Host, url: str) -> dict[str, float]:
-    """Return one round's figures for one of the two pages."""
+def measure_round(chromium: BrowserType, host: Host, url: str) -> dict[str, dict[str, float]]:
+    """Return one round's figures: the two pages take turns, so that a busy machine slows both alike."""
+    found: dict[str, dict[str, float]] = {"site": {}, "bare": {}}
+    with profile(chromium) as one, profile(chromium) as other:
+        for number in range(RESTORED + 1):
+            found["site"] |= measure_visit(one, host, f"{url}site/", number)
+            found["bare"] |= measure_visit(other, host, f"{url}bare/", number)
+    return found
+
+
+def measure_visit(browser: BrowserContext, host: Host, url: str, number: int) -> dict[str, float]:
+    """Return the figures of one visit, if it is one that counts."""
     found: dict[str, float] = {}
-    with profile(chromium) as browser:
-        host.sent.clear()
-        start = time.monotonic() - time.time()
-        for number in range(RESTORED + 1 if "/site/" in url else WARM + 1):
-            page, noted = visit(browser, url, plain=number < MAKING)
-            kind = {COLD: "cold", WARM: "warm", RESTORED: "restored"}.get(number)
-            if kind:
-                found |= {f"{kind} answered": noted["answered"], f"{kind} painted": noted["painted"]}
-            if number == COLD:
-                end = start + (noted["origin"] + noted["answered"]) / 1000
-                found["bytes"] = sum(size for moment, size in list(host.sent) if moment <= end)
-            if number == WARM:
-                found["memory"] = memory(browser, page)
-            if number == RESTORED:
-                assert page.evaluate("performance.getEntriesByName('restored').length"), "no picture was used"
-            settle(page)
-            if number == MAKING:
-                wait_for(page, "document.documentElement.dataset.snapshot === 'kept'")
-            page.close()
+    host.sent.clear()
+    page, noted = visit(browser, url, plain=number < MAKING)
+    kind = {COLD: "cold", WARM: "warm", RESTORED: "restored"}.get(number)
+    if kind:
+        found |= {f"{kind} answered": noted["answered"], f"{kind} painted": noted["painted"]}
+    if number == COLD:
+        end = time.monotonic() - time.time() + (noted["origin"] + noted["answered"]) / 1000
+        found["bytes"] = sum(size for moment, size in list(host.sent) if moment <= end)
+    if number == WARM:
+        found["memory"] = memory(browser, page)
+    settle(page)
+    if "/site/" in url and number == MAKING:
+        wait_for(page, "document.documentElement.dataset.snapshot === 'kept'")
+    if "/site/" in url and number == RESTORED:
+        assert page.evaluate("performance.getEntriesByName('restored').length"), "no picture was used"
+    page.close()
     return found
 
 
@@ -283,12 +290,15 @@ def report_visits(rounds: dict[str, list[dict[str, float]]]) -> dict[str, Any]:
     site, bare = middle["site"], middle["bare"]
     wanted = {"cold answered": 0.5, "warm answered": 0.5, "restored answered": 0.35, "bytes": 1.0}
     wanted |= {f"{kind} painted": 0.15 for kind in ("cold", "warm", "restored")}
-    print(f"\nMedians of {len(rounds['site'])} rounds; times in ms from navigation, memory in MB.\n")
+    print(f"\nMedians of {len(rounds['site'])} rounds; times in ms from navigation, memory in MB.")
+    print("A ratio is the median of the rounds' own ratios.\n")
     print(f"{'':20}{'this site':>12}{'bare':>12}{'ratio':>8}{'wanted':>8}")
     ratios = {}
     for key, value in site.items():
-        beside = bare[key.replace("painted", "answered").replace("restored", "warm")]
-        ratios[key] = value / beside if beside else 0.0
+        like = key.replace("painted", "answered")
+        beside = bare[like]
+        pairs = zip(rounds["site"], rounds["bare"], strict=True)
+        ratios[key] = median(own[key] / (other[like] or 1) for own, other in pairs)
         goal = f"{wanted[key]:8.2f}" if key in wanted else ""
         print(f"{key:20}{value:12,.0f}{beside:12,.0f}{ratios[key]:8.2f}{goal}")
     return {"medians": middle, "ratios": ratios, "rounds": rounds}
@@ -308,8 +318,8 @@ def bench() -> None:
     rounds: dict[str, list[dict[str, float]]] = {"site": [], "bare": []}
     with hosting() as (host, url), sync_playwright() as play:
         for number in range(ROUNDS):
-            for kind, own in rounds.items():
-                own.append(measure_visits(play.chromium, host, f"{url}{kind}/"))
+            for kind, measured in measure_round(play.chromium, host, url).items():
+                rounds[kind].append(measured)
             print(f"round {number + 1} of {ROUNDS}", file=sys.stderr, flush=True)
         found = report_visits(rounds)
         found |= report_clicks(measure_clicks(play.chromium, f"{url}site/"))

@@ -63,7 +63,7 @@ def empty(screen: Screen) -> str:
 
 def _map(name: str, screen: Screen) -> Panel:
     markup = layer(*size(screen.narrow), scenery(MAPS[name], screen.narrow))
-    return Panel("board", f"tigris-map-{name}-{'narrow' if screen.narrow else 'wide'}", markup, fixed=True)
+    return Panel("board", f"map.{name}-{'narrow' if screen.narrow else 'wide'}", markup, fixed=True)
 
 
 def _pieces(view: View, board: State, table: Table, screen: Screen) -> str:

@@ -222,7 +222,7 @@ def _belongings(view: View, dynasty: str, lang: str, seat: Seat) -> str:
 def side(view: View, screen: Screen) -> list[Panel]:
     """Return what is left beside the map, and who scores which tile."""
     lang = screen.lang
-    guide = Panel("reference", f"tigris-guide-{lang}", _guide(lang), fixed=True)
+    guide = Panel("reference", f"guide.{lang}", _guide(lang), fixed=True)
     return [Panel("side", "supply", _supply(view, lang)), guide]
 
 
