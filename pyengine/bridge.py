@@ -252,13 +252,20 @@ def _move_of(match: Match, targets: list[Any]) -> Move:
 
 
 def shelf() -> Answer:
-    """Return what the page shows before Python is up: games, options, empty tables, the sprite."""
-    symbols = dict(glyphs.symbols())
+    """Return what the page shows before Python is up: games, options, empty tables, and the symbols.
+
+    The sprite has the symbols that the page and the empty tables show; the pieces come with a game.
+    """
+    shared, pieces = glyphs.symbols(), dict[str, str]()
     for game in games.all_games():
-        symbols.update(game.symbols())
+        pieces.update(game.symbols())
+    shelved = [_on_shelf(game) for game in games.all_games()]
+    pictures = "".join(one for game in shelved for both in game["pictures"].values() for one in both.values())
+    first = {name: pieces.pop(name) for name in svg.used(pictures, pieces)}
     return {
-        "games": [_on_shelf(game) for game in games.all_games()],
-        "sprite": svg.sprite(symbols),
+        "games": shelved,
+        "sprite": svg.sprite({**shared, **first}),
+        "pieces": svg.sprite(pieces),
         "frieze": glyphs.frieze(),
     }
 

@@ -32,6 +32,7 @@ COLD, WARM, MAKING, RESTORED = 0, 3, 4, 6  # the numbers of the visits that coun
 CLICKS = 60  # measured in each game
 COMPRESSED = (".css", ".html", ".js", ".json", ".mjs", ".py", ".svg", ".wasm", ".webmanifest")
 LIMIT = 120  # seconds for one visit
+SETTLING = 3  # seconds that a new browser is left alone: its own windows load too
 RESULT = BUILD / "bench.json"
 FLAGS = ("--no-first-run", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
 
@@ -123,6 +124,7 @@ class Compressing(BaseHTTPRequestHandler):
     """Answers as a common static host does: text and WebAssembly gzipped, kept for ten minutes."""
 
     protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True  # else a small answer waits for the browser's acknowledgement
     server: Host
     kinds: ClassVar[dict[str, str]] = Handler.extensions_map
 
@@ -189,6 +191,7 @@ def profile(chromium: BrowserType) -> Iterator[BrowserContext]:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         browser = chromium.launch_persistent_context(folder, executable_path=browser_on_path(), args=flags)
         browser.add_init_script(WATCH)
+        time.sleep(SETTLING)
         yield browser
         browser.close()
 

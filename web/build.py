@@ -16,7 +16,7 @@ from web.embedding import write_embedding
 from web.inventory import SERVICE_WORKER, finish_service_worker, write_check
 from web.library import write_library
 from web.one_file import BUNDLE, write_one_file
-from web.pages import PAGE, app_page, palette_style
+from web.pages import PAGE, app_page, json_block, palette_style
 from web.prepare import BUILD, PACKAGES, ROOT, Missing, digest, step
 from web.rules import write_rules
 from web.site import DIST
@@ -25,7 +25,6 @@ WORKER = ROOT / "web" / "worker"
 SITE = BUILD / "site"
 CACHE = BUILD / "cache"
 LIBRARY = BUILD / "python_stdlib.zip"  # what is used of the standard library, as bytecode
-PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 PYSCRIPT_FILES = ("core", "core-*", "deprecations-manager-*", "donkey-*", "error-*", "py-*")
 
 
@@ -38,17 +37,18 @@ def build(node: str) -> None:
         whole = run_job(node, "standard-library", PACKAGES / "pyodide" / "python_stdlib.zip")
         engine, modules = add_engine(node, whole)
     with step("Collecting the Python runtime"):
-        runtime = add_runtime(whole, modules)
+        runtime = add_runtime(node, whole, modules)
         pyscript = add_pyscript()
     with step("Bundling the page"):
-        bundle = json.loads(output_of([node, "web/bundle.mjs", SITE]))
+        bundled = json.loads(output_of([node, "web/bundle.mjs", SITE]))
+        bundle = bundled["files"]
         shutil.copytree(PAGE / "public", SITE, dirs_exist_ok=True)
     with step("Asking the engine for its games, writing the rules"):
         shelf = bridge.shelf()
         write_rules(ROOT / "pyengine" / "games", SITE / "rules")
     boot = {**engine, **runtime, **pyscript, "offline": SERVICE_WORKER}
     styles = [add_palette(), bundle["page/app.css"]]
-    write_index(bundle, styles, shelf, boot)
+    write_index(bundle, [*bundled["early"], *core_files(boot)], styles, shelf, boot)
     write_embedding(SITE, bundle, styles[0], shelf, boot)
     with step("Putting everything into one file"):
         output_of([node, "web/bundle-one-file.mjs", BUNDLE])
@@ -105,13 +105,13 @@ def run_job(node: str, job: str, archive: Path, *library: Path) -> Path:
     return made
 
 
-def add_runtime(library: Path, modules: Path) -> dict[str, Any]:
-    """Add Pyodide, what is used of its standard library, and our module that starts it."""
-    pyodide = PACKAGES / "pyodide"
+def add_runtime(node: str, library: Path, modules: Path) -> dict[str, Any]:
+    """Add Pyodide with our module that starts it, and what is used of its standard library."""
     write_library(library, modules, LIBRARY)
-    lock = BUILD / "pyodide-lock.json"
-    lock.write_text(json.dumps({**json.loads((pyodide / lock.name).read_text()), "packages": {}}))
-    files = [*(pyodide / name for name in PYODIDE_FILES), LIBRARY, lock, *WORKER.glob("*.mjs")]
+    scripts = BUILD / "runtime"
+    shutil.rmtree(scripts, ignore_errors=True)
+    output_of([node, "web/bundle-runtime.mjs", scripts])
+    files = [PACKAGES / "pyodide" / "pyodide.asm.wasm", LIBRARY, *scripts.iterdir()]
     sizes = {file.name: file.stat().st_size for file in files if file.suffix in (".wasm", ".zip")}
     return {"runtime": f"{add_folder('pyodide', files)}/runtime.mjs", "sizes": sizes}
 
@@ -131,18 +131,25 @@ def add_palette() -> str:
     return name
 
 
+def core_files(boot: dict[str, Any]) -> list[str]:
+    """Return the addresses of what PyScript needs before it can run."""
+    folder = (SITE / str(boot["pyscript"])).parent
+    return [file.relative_to(SITE).as_posix() for file in sorted(folder.glob("core*.js"))]
+
+
 def write_index(
-    bundle: dict[str, str], styles: list[str], shelf: dict[str, Any], boot: dict[str, Any]
+    bundle: dict[str, str], early: list[str], styles: list[str], shelf: dict[str, Any], boot: dict[str, Any]
 ) -> None:
-    """Write the page, with the addresses of its own files."""
-    pyscript = Path(str(boot["pyscript"]))
-    core = [pyscript, *(file.relative_to(SITE) for file in (SITE / pyscript.parent).glob("core-*.js"))]
+    """Write the page, with the addresses of its own files, those first that start the engine."""
     head = [
+        json_block("boot", boot),
+        f'<script type="module" async src="{html.escape(bundle["page/start.js"])}"></script>',
+        *(f'<link rel="modulepreload" href="{html.escape(file)}">' for file in early),
+        f'<link rel="preload" as="fetch" crossorigin href="{html.escape(boot["engine"])}">',
         *(f'<link rel="stylesheet" href="{html.escape(style)}">' for style in styles),
         f'<script type="module" src="{html.escape(bundle["page/app.js"])}"></script>',
-        *(f'<link rel="modulepreload" href="{file.as_posix()}">' for file in core),
     ]
-    (SITE / "index.html").write_text(app_page(head, shelf, {"boot": boot}), encoding="utf-8")
+    (SITE / "index.html").write_text(app_page(head, shelf), encoding="utf-8")
 
 
 def put_in_place() -> None:

@@ -3,6 +3,7 @@
 
 import { resolve } from "node:path";
 import { build } from "esbuild";
+import { facts } from "./pyodide-facts.mjs";
 
 const [folder] = process.argv.slice(2);
 const here = import.meta.dirname;
@@ -38,7 +39,7 @@ try {
     entryPoints: ["single/worker.mjs"],
     target: "esnext",
     external: ["node:*", "ws"],
-    define: { "import.meta.url": '"https://local.invalid/"' },
+    define: { ...facts, "import.meta.url": '"https://local.invalid/"' },
     logLevel: "error",
   });
 } catch {

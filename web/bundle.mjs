@@ -1,4 +1,4 @@
-// Bundles the page's JavaScript and CSS; prints the names of the two files.
+// Bundles the page's JavaScript and CSS; prints the names of the files, and which of them the start needs.
 // node bundle.mjs <site folder>
 
 import { readFileSync } from "node:fs";
@@ -22,9 +22,10 @@ const modules = {
   metafile: true,
   legalComments: "none",
 };
+/** @type {import("esbuild").Metafile["outputs"]} */
 const outputs = {};
 for (const entryPoints of [
-  ["page/app.js", "page/app.css", "page/check.js"],
+  ["page/start.js", "page/app.js", "page/app.css", "page/check.js"],
   ["embed/frame.js", "embed/frame.css", "embed/runtime.js"],
 ]) {
   const { metafile } = await build({ ...modules, entryPoints }).catch(() => process.exit(1)); // esbuild has said why
@@ -56,9 +57,14 @@ await build({
   minify: true,
   legalComments: "none",
 }).catch(() => process.exit(1));
+const nameOf = (/** @type {string} */ path) => relative(site, `${import.meta.dirname}/${path}`);
 const entries = Object.entries(outputs).filter(([, output]) => output.entryPoint);
-const names = entries.map(([path, output]) => [
-  output.entryPoint,
-  relative(site, `${import.meta.dirname}/${path}`),
-]);
-console.log(JSON.stringify(Object.fromEntries(names)));
+const files = Object.fromEntries(entries.map(([path, output]) => [output.entryPoint, nameOf(path)]));
+
+/** @param {string} path @returns {string[]} what a module needs before it can run */
+const needs = (path) =>
+  outputs[path].imports
+    .filter(({ kind }) => kind === "import-statement")
+    .flatMap((one) => [one.path, ...needs(one.path)]);
+const [start = ""] = entries.find(([, output]) => output.entryPoint === "page/start.js") ?? [];
+console.log(JSON.stringify({ files, early: [...new Set(needs(start))].map(nameOf) }));

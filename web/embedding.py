@@ -33,7 +33,7 @@ def write_embedding(
     ]
     names = [{key: game[key] for key in ("name", "title", "seats")} for game in shelf["games"]]
     data = {"shelf": {"games": names}, "words": words(), "boot": boot}
-    body = [str(shelf["sprite"]), *(json_block(name, value) for name, value in data.items())]
+    body = [shelf["sprite"], shelf["pieces"], *(json_block(name, value) for name, value in data.items())]
     write_page(site, "embed.html", [*style, script(bundle["embed/frame.js"])], body)
     write_page(site, "runtime.html", [script(bundle["embed/runtime.js"])], [json_block("boot", boot)])
     write_empty_tables(site / PICTURES)

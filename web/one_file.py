@@ -31,13 +31,12 @@ def write_one_file(site: Path, shelf: dict[str, Any], boot: dict[str, Any]) -> N
         "worker": packed(BUNDLE / "worker.js"),
         "wasm": packed(runtime / "pyodide.asm.wasm"),
         "library": (runtime / "python_stdlib.zip").read_bytes(),
-        "lock": (runtime / "pyodide-lock.json").read_bytes(),
         "wheel": (site / str(boot["wheel"])).read_bytes(),
         "script": (site / str(boot["engine"])).read_bytes(),
     }
     head = [f"<style>{style}</style>", f'<script type="module">{script}</script>']
     blocks = [json_block("files", rules), *(part(name, content) for name, content in parts.items())]
-    page = app_page(head, shelf, {}, *blocks)
+    page = app_page(head, shelf, *blocks)
     page = with_policy(without_links(page, site / "icon.svg"), script, style)
     (site / NAME).write_text(page, encoding="utf-8")
 

@@ -11,13 +11,14 @@ from web.prepare import ROOT, Missing
 PAGE = ROOT / "web" / "page"
 
 
-def app_page(head: list[str], shelf: dict[str, Any], data: dict[str, Any], *blocks: str) -> str:
+def app_page(head: list[str], shelf: dict[str, Any], *blocks: str) -> str:
     """Return the app's page: what it says and shows before Python is up, and data for its script."""
-    shown = {key: value for key, value in shelf.items() if key != "sprite"}
+    shown = {key: value for key, value in shelf.items() if key not in ("sprite", "pieces")}
     body = [
         (PAGE / "body.html").read_text(encoding="utf-8"),
-        str(shelf.get("sprite", "")),
-        *(json_block(name, value) for name, value in ({"shelf": shown, "words": words()} | data).items()),
+        shelf["sprite"],
+        f'<template id="pieces">{shelf["pieces"]}</template>',
+        *(json_block(name, value) for name, value in {"shelf": shown, "words": words()}.items()),
         *blocks,
     ]
     return page_with(ROOT / "index.html", head, body)

@@ -17,6 +17,7 @@ class Handler(SimpleHTTPRequestHandler):
     """Answers with files; pages are asked for anew each time, hashed files may be kept."""
 
     protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True  # else a small answer waits for the browser's acknowledgement
     extensions_map = {  # noqa: RUF012 - the base class has it as a plain dictionary
         "": "application/octet-stream",
         ".css": "text/css; charset=utf-8",

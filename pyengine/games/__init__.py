@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from importlib.resources import files
+from pkgutil import get_data, iter_modules
 
 from pyengine.core.errors import BadRequest
 from pyengine.core.game import AnyGame
@@ -14,8 +14,7 @@ from pyengine.core.words import CORE, Words
 @cache
 def names() -> tuple[str, ...]:
     """Return the folder names in the order in which they are shown."""
-    folders = [one for one in files(__name__).iterdir() if one.is_dir()]
-    return tuple(sorted(one.name for one in folders if (one / "rules.en.md").is_file()))
+    return tuple(sorted(found.name for found in iter_modules(__path__) if found.ispkg))
 
 
 @cache
@@ -34,4 +33,6 @@ def all_games() -> list[AnyGame]:
 @cache
 def rules(name: str, lang: str) -> str:
     """Return a game's rules in our own words, as Markdown."""
-    return (files(f"{__name__}.{name}") / f"rules.{lang}.md").read_text("utf-8")
+    content = get_data(f"{__name__}.{name}", f"rules.{lang}.md")
+    assert content is not None, "every way of importing that is in use can read a package's files"
+    return content.decode("utf-8")

@@ -4,8 +4,8 @@
 import { connect, onShapeChange } from "../page/bridge.js";
 import { button, icon, make } from "../page/dom.js";
 import { textOf } from "../page/link.js";
-import { gameOnShelf } from "../page/menu.js";
 import { makeProgress } from "../page/progress.js";
+import { gameOnShelf } from "../page/shelf.js";
 import { language, languages, say, speak } from "../page/words.js";
 import { findEngine } from "./engine.js";
 import { makeHost } from "./host.js";

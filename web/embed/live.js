@@ -3,9 +3,9 @@
 import { ask, askScreen, Refused } from "../page/bridge.js";
 import { icon, iconButton, make } from "../page/dom.js";
 import { linkOf } from "../page/link.js";
-import { gameOnShelf } from "../page/menu.js";
 import { makeReplay } from "../page/replay.js";
 import { makeRules } from "../page/rules.js";
+import { gameOnShelf } from "../page/shelf.js";
 import { makeTable } from "../page/table.js";
 import { say } from "../page/words.js";
 

@@ -5,18 +5,20 @@ import { askScreen, connect, onShapeChange, Refused } from "./bridge.js";
 import { make } from "./dom.js";
 import { startEngine } from "./engine.js";
 import { makeKeeping } from "./keeping.js";
-import { gameOnShelf, makeMenu, picture } from "./menu.js";
+import { makeMenu } from "./menu.js";
 import { keepOffline } from "./offline.js";
 import { makeProgress } from "./progress.js";
 import { makeReplay } from "./replay.js";
 import { makeRules } from "./rules.js";
 import { makeSetup } from "./setup.js";
+import { gameOnShelf, picture } from "./shelf.js";
+import { onProgress, starting } from "./start.js";
 import { makeTable } from "./table.js";
 import { applyTheme, onThemeChange, switchTheme } from "./theme.js";
 import { language, say, setLanguage } from "./words.js";
 
 /**
- * @typedef {import("./menu.js").GameOnShelf} GameOnShelf
+ * @typedef {import("./shelf.js").GameOnShelf} GameOnShelf
  * @typedef {import("./setup.js").Order} Order
  * @typedef {"menu" | "setup" | "table" | "replay"} Place
  */
@@ -124,6 +126,7 @@ async function open({ request, game: known, opened, refused }) {
   enter("table");
   try {
     const screen = await askScreen(request);
+    addPieces();
     waiting = false;
     opened();
     if (place === "table") root.replaceChildren(bar.element, table.element, rules.element);
@@ -227,8 +230,14 @@ function showBar() {
     });
 }
 
+/** Adds the symbols that only tables show: they are many, and the menu does not wait for them. */
+function addPieces() {
+  const pieces = document.getElementById("pieces");
+  if (pieces instanceof HTMLTemplateElement) pieces.replaceWith(pieces.content);
+}
+
 async function boot() {
-  const starting = startEngine(progress.count); // it loads while the menu is painted
+  onProgress(progress.count);
   applyTheme();
   showPlace();
   onThemeChange(() => {

@@ -1,10 +1,10 @@
 // The games kept in this browser, and the way in for records, positions and links.
 
 import { button, icon, iconButton, make } from "./dom.js";
-import { gameOnShelf } from "./menu.js";
 import { fileName, readGameFile, readGameText, saveFile, Unreadable } from "./records.js";
 import { allSaves, deleteSave, renameSave } from "./saves.js";
 import { makeSheet, section } from "./sheet.js";
+import { gameOnShelf } from "./shelf.js";
 import { language, say } from "./words.js";
 
 /** @typedef {import("./saves.js").Save} Save */

@@ -33,15 +33,22 @@ function hasNoStorage() {
 
 /**
  * Starts Python with the engine in a worker of its own.
- * @param {(progress: {loaded: number, total: number}) => void} [onProgress] bytes of the runtime, while they come
+ * @param {(progress: {loaded: number, total: number}) => void} [onProgress] bytes of the runtime, while they
+ *   come; first called when the worker has begun
  * @returns {Promise<Engine>}
  */
 export async function startEngine(onProgress = () => {}) {
   const boot = readBoot();
-  const channel = `engine-${crypto.randomUUID()}`;
+  const channel = `engine-${performance.timeOrigin}-${Math.random()}`;
   const local = Boolean(navigator.serviceWorker?.controller); // nothing is downloaded: nothing to count
   const progress = followProgress(channel, local ? {} : boot.sizes, onProgress);
-  const wishes = new URLSearchParams({ channel, ...snapshotPlace(boot), ...(local ? {} : { progress: "" }) });
+  const wheel = absolute(boot.wheel);
+  const wishes = new URLSearchParams({
+    channel,
+    wheel,
+    ...snapshotPlace(boot),
+    ...(local ? {} : { progress: "" }),
+  });
   if (hasNoStorage()) useEmptyStorage();
   try {
     const { PyWorker, hooks } = await import(absolute(boot.pyscript));
@@ -49,7 +56,7 @@ export async function startEngine(onProgress = () => {}) {
     const worker = await PyWorker(absolute(boot.engine), {
       version: `${absolute(boot.runtime)}#${wishes}/`,
       async: true,
-      config: { files: { [absolute(boot.wheel)]: "./*" } },
+      config: { files: { [wheel]: "./pyengine.whl" } },
     });
     return { call: (request) => worker.sync.call(request), stop: () => worker.terminate() };
   } finally {
@@ -68,11 +75,9 @@ function followProgress(name, sizes, onProgress) {
   /** @type {Record<string, number>} */
   const loaded = {};
   const channel = new BroadcastChannel(name);
-  onProgress({ loaded: 0, total });
   channel.onmessage = ({ data }) => {
     if (data.restored) performance.mark("restored");
-    if (!(data.file in sizes)) return;
-    loaded[data.file] = Math.min(data.bytes, sizes[data.file]);
+    if (data.file in sizes) loaded[data.file] = Math.min(data.bytes, sizes[data.file]);
     onProgress({ loaded: Object.values(loaded).reduce((sum, size) => sum + size, 0), total });
   };
   return channel;

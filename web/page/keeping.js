@@ -6,7 +6,6 @@ import { button, icon, make } from "./dom.js";
 import { startEngine } from "./engine.js";
 import { makeGameSheet } from "./game-sheet.js";
 import { isLink } from "./link.js";
-import { gameOnShelf } from "./menu.js";
 import { lastOrder } from "./orders.js";
 import { gameOf, readGameText, Unreadable } from "./records.js";
 import {
@@ -19,12 +18,13 @@ import {
   setAside,
   waitingSave,
 } from "./saves.js";
+import { gameOnShelf } from "./shelf.js";
 import { makeNotice, makeTrouble } from "./trouble.js";
 import { language, say } from "./words.js";
 
 /**
  * @typedef {import("./bridge.js").Screen} Screen
- * @typedef {import("./menu.js").GameOnShelf} GameOnShelf
+ * @typedef {import("./shelf.js").GameOnShelf} GameOnShelf
  * @typedef {import("./saves.js").Save} Save
  *
  * @typedef {object} Opening what is to be put on the table

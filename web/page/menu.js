@@ -1,44 +1,28 @@
 // The menu: painted at once from what the build put into the page, before Python is up.
 
 import { button, draw, icon, make } from "./dom.js";
+import { players, shelf } from "./shelf.js";
+import { begun } from "./start.js";
 import { language, say } from "./words.js";
 
 /**
- * @typedef {Record<import("./words.js").Language, string>} Both
- * @typedef {{value: string, title: Both}} Value
- * @typedef {{key: string, title: Both, why: Both, default: string, namesSeats: boolean, values: Value[]}} Option
- * @typedef {{key: string, title: Both, why: Both, offers: string[]}} Preset
- * @typedef {object} GameOnShelf
- * @property {string} name
- * @property {Both} title
- * @property {Both} tagline
- * @property {number[]} seats
- * @property {Record<import("./words.js").Language, {wide: string, narrow: string}>} pictures
- * @property {Preset[]} presets editions to choose from first
- * @property {Option[]} options
- *
+ * @typedef {import("./shelf.js").GameOnShelf} GameOnShelf
  * @typedef {{title: string, note: string, colour: string}} Resume
  */
 
-/** @type {{games: GameOnShelf[], frieze?: string}} */
-export const shelf = JSON.parse(document.getElementById("shelf")?.textContent ?? '{"games": []}');
-
-/** @param {string} name */
-export const gameOnShelf = (name) => shelf.games.find((game) => game.name === name);
-
 /**
- * The empty table of a game.
+ * The picture on a game's card, cut to its shape.
  * @param {GameOnShelf} game
- * @param {"wide" | "narrow"} shape
  */
-export function picture(game, shape) {
-  return draw(make("div", { class: `picture ${shape}` }), game.pictures[language()][shape]);
-}
-
-/** @param {GameOnShelf} game */
-export function players(game) {
-  const [least, most] = [Math.min(...game.seats), Math.max(...game.seats)];
-  return least === most ? say("players.exactly", { most }) : say("players", { least, most });
+function cardPicture(game) {
+  const element = make("div", { class: "picture wide" });
+  const paint = () => {
+    draw(element, game.pictures[language()].wide);
+    element.firstElementChild?.setAttribute("preserveAspectRatio", "xMidYMid slice");
+  };
+  if (game === shelf.games[0]) paint();
+  else begun.then(paint);
+  return element;
 }
 
 /**
@@ -56,7 +40,8 @@ export function makeMenu(ways) {
    * @param {Element} tools the last game at one press, and what is kept
    */
   function show(resume, progress, tools) {
-    const frieze = draw(make("div", { class: "frieze-place" }), shelf.frieze ?? "");
+    const frieze = make("div", { class: "frieze-place" });
+    begun.then(() => draw(frieze, shelf.frieze));
     element.replaceChildren(
       make(
         "div",
@@ -90,13 +75,10 @@ export function makeMenu(ways) {
   /** @param {GameOnShelf} game */
   function card(game) {
     const lang = language();
-    const board = picture(game, "wide");
-    if (shelf.games.length > 1)
-      board.firstElementChild?.setAttribute("preserveAspectRatio", "xMidYMid slice");
     return make(
       "article",
       { class: "card" },
-      board,
+      cardPicture(game),
       make(
         "div",
         { class: "card-text" },

@@ -12,6 +12,7 @@ const PATIENCE = 1000; // the first moves come before the copying
 const sentence = make("p", { role: "status" });
 const tools = make("div", { class: "offline-tools" });
 const element = make("footer", { class: "offline" }, sentence, tools);
+document.body.append(element); // from the start: a late one would have the whole page laid out anew
 
 /** @type {Standing | null} */
 let standing = null;
@@ -20,7 +21,6 @@ let registration;
 
 /** Keeps the site for playing without a network; called once, when the page is ready to be played. */
 export async function keepOffline() {
-  document.body.append(element);
   new MutationObserver(show).observe(document.documentElement, { attributeFilter: ["lang"] });
   if (location.protocol === "file:") return stand(canStore() ? "file" : "nothing");
   if (!canStore()) return stand("nothing");

@@ -1,11 +1,11 @@
 // What was played last: names, colours, options; and the same game once more with a new deal.
 
-import { gameOnShelf } from "./menu.js";
+import { gameOnShelf } from "./shelf.js";
 import { recall } from "./store.js";
 import { languages, say } from "./words.js";
 
 /**
- * @typedef {import("./menu.js").GameOnShelf} GameOnShelf
+ * @typedef {import("./shelf.js").GameOnShelf} GameOnShelf
  * @typedef {{name: string, colour: string}} Seat
  * @typedef {{game: string, seats: {name: string, colour: string, kind: "person"}[],
  *   options: Record<string, string>, seed: number}} Order what a new game is made of

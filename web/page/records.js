@@ -1,7 +1,7 @@
 // Records and positions as files and texts: out of the browser, and in again.
 
 import { isLink, MOST_TEXT, textOf } from "./link.js";
-import { gameOnShelf } from "./menu.js";
+import { gameOnShelf } from "./shelf.js";
 import { language, say } from "./words.js";
 
 /** A file or text that cannot be a game, in one sentence. */

@@ -1,14 +1,14 @@
 // Setting up a game: who plays in which colours, which variants, and the deal.
 
 import { button, icon, make } from "./dom.js";
-import { picture } from "./menu.js";
 import { anySeed, colours, isUsual, knownOptions, lastSeats, noted, usualName } from "./orders.js";
+import { picture } from "./shelf.js";
 import { remember } from "./store.js";
 import { language, say } from "./words.js";
 
 /**
- * @typedef {import("./menu.js").GameOnShelf} GameOnShelf
- * @typedef {import("./menu.js").Option} Option
+ * @typedef {import("./shelf.js").GameOnShelf} GameOnShelf
+ * @typedef {import("./shelf.js").Option} Option
  * @typedef {import("./orders.js").Seat} Seat
  * @typedef {import("./orders.js").Order} Order
  */
@@ -82,7 +82,7 @@ export function makeSetup(ways) {
     element.replaceChildren(picture(game, "wide"), form);
   }
 
-  /** @param {import("./menu.js").Preset[]} presets */
+  /** @param {import("./shelf.js").Preset[]} presets */
   function presetChoice(presets) {
     const lang = language();
     const now = presets.find(({ key }) => key === preset) ?? presets[0];

@@ -30,5 +30,6 @@ export function makeSnapshot(boot) {
     else document.documentElement.dataset.snapshot = "kept";
     worker.terminate();
   };
-  worker.postMessage({ ...snapshotPlace(boot), wheel: new URL(boot.wheel, document.baseURI).href });
+  const [wheel, engine] = [boot.wheel, boot.engine].map((path) => new URL(path, document.baseURI).href);
+  worker.postMessage({ ...snapshotPlace(boot), wheel, engine });
 }

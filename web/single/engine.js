@@ -56,7 +56,7 @@ export async function startEngine(onProgress = () => {}) {
       worker.postMessage({ id: last, request });
     });
 
-  const names = ["wasm", "library", "lock", "wheel", "script"];
+  const names = ["wasm", "library", "wheel", "script"];
   await send(Object.fromEntries(names.map((name) => [name, part(name)])));
   return {
     call: send,

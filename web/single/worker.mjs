@@ -1,15 +1,12 @@
 // The worker of the one file: Pyodide and the engine from bytes that the page sends; it loads nothing.
 
-import { loadPyodide } from "pyodide";
-// @ts-expect-error -- it has no types of its own
-import createPyodideModule from "pyodide/pyodide.asm.mjs";
+import { loadPyodide } from "../worker/interpreter.mjs";
 import { bytes, unpacked } from "./parts.js";
 
 /**
  * @typedef {object} Parts base64 texts
  * @property {string} wasm gzipped
  * @property {string} library
- * @property {string} lock
  * @property {string} wheel
  * @property {string} script
  */
@@ -26,13 +23,8 @@ async function start(parts) {
     if (String(address).endsWith(".zip")) return new Response(bytes(parts.library));
     throw new TypeError(`${address} is not in this file`);
   };
-  const python = await loadPyodide({
-    indexURL: nowhere,
-    stdLibURL: `${nowhere}python_stdlib.zip`,
-    lockFileContents: atob(parts.lock),
-    createPyodideModule,
-  });
-  python.unpackArchive(bytes(parts.wheel), "wheel");
+  const python = await loadPyodide({ indexURL: nowhere, stdLibURL: `${nowhere}python_stdlib.zip` });
+  python.FS.writeFile("pyengine.whl", bytes(parts.wheel));
   python.FS.writeFile("engine.py", bytes(parts.script));
   return python.pyimport("engine").call;
 }
