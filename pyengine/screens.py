@@ -22,6 +22,7 @@ from pyengine.core.match import Match
 from pyengine.core.palette import Theme
 
 LOG_LINES = 120  # the newest lines of the log that a screen carries
+OPEN_STEPS = 12  # the newest own steps that may be taken back singly
 
 Answer = dict[str, Any]
 
@@ -55,6 +56,7 @@ def screen(match: Match, looking: Seat, shown: Screen, sent: set[str]) -> Answer
         "over": _result(match, lang),
         "undo": {"able": block is None, "why": game.words.say(lang, block) if block else ""},
         "redo": bool(match.undone),
+        "taken": _taken(match, lang) if deciding else [],
         "last": _last(match, eyes),
         "steps": len(match.steps),
     }
@@ -122,6 +124,19 @@ def eyes_of(match: Match, looking: Seat) -> Seat:
         persons = [seat for seat, one in enumerate(match.table) if one.kind == "person"]
         return persons[0] if len(persons) == 1 and match.game.secret_seats else match.ask.seat
     return looking if looking == match.ask.seat else SPECTATOR
+
+
+def _taken(match: Match, lang: str) -> list[Answer]:
+    """Return the decider's own steps that may be taken back singly, the newest first; undo takes a lone one."""
+    found = match.open_steps()[: -OPEN_STEPS - 1 : -1]
+    return [_open_step(match, index, lang) for index in found] if len(found) > 1 else []
+
+
+def _open_step(match: Match, index: int, lang: str) -> Answer:
+    game, step = match.game, match.steps[index]
+    view = match.view(step.seat, index)
+    label = capital(game.label(view, step.move, lang))
+    return {"index": index, "label": label, "at": list(game.targets(view, step.move))}
 
 
 def _decider(match: Match) -> Answer | None:

@@ -31,9 +31,11 @@ import { language, say } from "./words.js";
  * @property {{headline: string, lines: string[]} | null} over
  * @property {{able: boolean, why: string | null}} undo
  * @property {boolean} redo
+ * @property {{index: number, label: string, at: string[]}[]} taken own steps that may be taken back singly
  * @property {string[]} last
  * @property {number} steps
  * @property {Chair[]} seats
+ * @property {string[]} [fallen] steps that a step taken back took along
  * @property {string} [record] the game so far, to be kept; a look back brings none
  *
  * @typedef {{call: (text: string) => Promise<string>}} Engine
@@ -139,8 +141,8 @@ async function call(text) {
  * @returns {Promise<Screen>}
  */
 export async function askScreen(request) {
-  const { screen, record } = await ask(request);
-  screen.record = record;
+  const { screen, record, fallen } = await ask(request);
+  Object.assign(screen, { record, fallen });
   for (const panel of screen.panels) {
     if (panel.fixed && panel.markup !== undefined) drawings.set(panel.name, panel.markup);
     panel.markup ??= drawings.get(panel.name) ?? "";

@@ -17,6 +17,7 @@ import { say } from "./words.js";
  * @property {(target: string) => void} give
  * @property {(request: Record<string, unknown>) => void} play
  * @property {() => void} cancel
+ * @property {(index: number) => void} takeBack
  * @property {(targets: string[]) => void} light
  * @property {(error: unknown) => void} tell
  *
@@ -40,6 +41,7 @@ export function makeQuestion(deeds, bubble) {
   const note = make("p", { class: "question-note" });
   const answers = make("div", { class: "answers" });
   const amounts = make("div", { class: "steppers" });
+  const taken = make("div", { class: "taken", role: "group" });
   const token = make("span", { class: "question-token" });
   const text = make("div", { class: "question-words" }, words, note);
   const cancel = button("", deeds.cancel, { class: "button ghost", "data-act": "cancel" });
@@ -52,6 +54,7 @@ export function makeQuestion(deeds, bubble) {
     cancel,
     answers,
     amounts,
+    taken,
   );
   const element = make("div", { class: "question-place" }, bar);
   let moment = 0; // previews come later: only the newest moment is shown
@@ -69,6 +72,7 @@ export function makeQuestion(deeds, bubble) {
     note.replaceChildren();
     if (!acting || !narrowed.fold) amounts.replaceChildren();
     showButtons(doings, screen, narrowed, chosen);
+    showTaken(acting && !chosen.length ? screen.taken : []);
     if (acting && narrowed.fold) showFold(narrowed.fold, chosen, screen, table);
     else if (acting && chosen.length) showChoices(narrowed, moment).catch(deeds.tell);
     else answers.replaceChildren();
@@ -97,6 +101,37 @@ export function makeQuestion(deeds, bubble) {
       }),
     );
     doings.replaceChildren(...made);
+  }
+
+  /**
+   * The decider's own steps, each of which may still be taken back; the others stay as far as they can.
+   * @param {Screen["taken"]} steps
+   */
+  function showTaken(steps) {
+    taken.hidden = !steps.length;
+    taken.setAttribute("aria-label", say("taken"));
+    const leave = () => deeds.light([]);
+    const made = steps.map(({ index, label, at }) => {
+      const point = () => deeds.light(at);
+      return make(
+        "button",
+        {
+          type: "button",
+          class: "step",
+          "data-take-back": index,
+          "aria-label": say("taken.back", { label }),
+          title: say("taken.back", { label }),
+          click: () => deeds.takeBack(index),
+          mouseenter: point,
+          focus: point,
+          mouseleave: leave,
+          blur: leave,
+        },
+        label,
+        icon("i-close"),
+      );
+    });
+    taken.replaceChildren(make("span", { class: "taken-head" }, say("taken")), ...made);
   }
 
   /**

@@ -64,6 +64,7 @@ export function makeTable(ways) {
       give: (target) => choose(chosen.toSpliced(chosen.lastIndexOf(target), 1)),
       play: (request) => go({ do: "play", ...request }),
       cancel: () => choose([]),
+      takeBack: (index) => go({ do: "take_back", index }),
       light,
       tell,
     },
@@ -182,6 +183,7 @@ export function makeTable(ways) {
     try {
       let next = await askScreen(request);
       show(next);
+      if (next.fallen?.length) bubble.say(say("taken.fallen", { labels: next.fallen.join("; ") }));
       while (request.do === "play" && isQuick(next)) {
         next = await askScreen({ do: "play", move: next.offers[0].move });
         show(next);
