@@ -127,7 +127,10 @@ def eyes_of(match: Match, looking: Seat) -> Seat:
 
 
 def _taken(match: Match, lang: str) -> list[Answer]:
-    """Return the decider's own steps that may be taken back singly, the newest first; undo takes a lone one."""
+    """Return the decider's own steps that may be taken back singly, the newest first.
+
+    A lone one is what undo takes.
+    """
     found = match.open_steps()[: -OPEN_STEPS - 1 : -1]
     return [_open_step(match, index, lang) for index in found] if len(found) > 1 else []
 

@@ -30,6 +30,7 @@ from web.site import DIST
 ROUNDS = 5
 COLD, WARM, MAKING, RESTORED = 0, 3, 4, 6  # the numbers of the visits that count
 CLICKS = 60  # measured in each game
+DECISIONS = 150  # of the engine alone, likewise
 COMPRESSED = (".css", ".html", ".js", ".json", ".mjs", ".py", ".svg", ".wasm", ".webmanifest")
 LIMIT = 120  # seconds for one visit
 SETTLING = 3  # seconds that a new browser is left alone: its own windows load too
@@ -90,6 +91,31 @@ PLAY = """async (clicks) => {
         while (asking()) await new Promise((go) => setTimeout(go));
         await frame();
         if (!lift) times.push(performance.now() - start);
+    }
+    return times;
+}"""
+
+# Plays at random by asking the engine alone; a decision is enumerated, played, viewed, drawn and answered.
+DECIDE = """async ([game, decisions]) => {
+    const ask = async (request) => JSON.parse(await engine.call(JSON.stringify(request)));
+    let random = 7;
+    const any = (list) => list[(random = (random * 48271) % 2147483647) % list.length];
+    const fill = ({ button, items, totals }) => {
+        const stock = Object.entries(items).flatMap(([item, count]) => Array(count).fill(item));
+        return { targets: [button, ...stock.slice(0, totals[0])] };
+    };
+    const seats = ["bull", "lion"].map((colour) => ({ name: colour, colour, kind: "person" }));
+    let { screen } = await ask({ do: "new", game, seats, seed: 7 });
+    const times = [];
+    while (times.length < decisions && screen.decider) {
+        if (screen.curtain) ({ screen } = await ask({ do: "screen", seat: screen.decider.seat }));
+        const offer = any(screen.offers);
+        const choice = offer ? { move: offer.move } : fill(any(screen.folds));
+        const start = performance.now();
+        const told = await ask({ do: "play", ...choice });
+        times.push(performance.now() - start);
+        if (!told.ok) throw new Error(told.error);
+        screen = told.screen;
     }
     return times;
 }"""
@@ -275,6 +301,8 @@ def measure_clicks(chromium: BrowserType, url: str) -> dict[str, list[float]]:
         settle(page)
         times["empty call"] = page.evaluate(EMPTY)
         shelf = json.loads(page.locator("#shelf").text_content() or "{}")
+        for game in shelf["games"]:
+            times[f"{game['name']}, engine"] = page.evaluate(DECIDE, [game["name"], DECISIONS])
         for game in shelf["games"]:
             page.close()  # a tab comes back to its game
             page, _ = visit(browser, url)

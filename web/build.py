@@ -15,6 +15,7 @@ from pyengine import bridge
 from web.embedding import write_embedding
 from web.inventory import SERVICE_WORKER, finish_service_worker, write_check
 from web.library import write_library
+from web.licences import write_licences
 from web.one_file import BUNDLE, write_one_file
 from web.pages import PAGE, app_page, json_block, palette_style
 from web.prepare import BUILD, PACKAGES, ROOT, Missing, digest, step
@@ -53,6 +54,7 @@ def build(node: str) -> None:
     with step("Putting everything into one file"):
         output_of([node, "web/bundle-one-file.mjs", BUNDLE])
         write_one_file(SITE, shelf, boot)
+    write_licences(SITE)
     write_check(SITE, bundle, styles, boot)
     finish_service_worker(SITE)
     put_in_place()

@@ -1,12 +1,16 @@
 """The built site starts Python in a real browser, from plain static files."""
 
 import json
+import shutil
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.conftest import serving
+from web.serve import Handler
+from web.site import DIST
 
 Steps = list[dict[str, int]]
 
@@ -91,3 +95,24 @@ def test_policy_refuses_other_hosts(context: BrowserContext, site: str) -> None:
         })"""
     )
     assert refused == "img-src"
+
+
+def test_starts_from_a_host_that_does_not_know_web_assembly(
+    page: Page, site: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(Handler.extensions_map, ".wasm", "application/octet-stream")
+    start(page, site)
+
+
+def test_a_missing_file_is_told_and_can_be_tried_again(context: BrowserContext, tmp_path: Path) -> None:
+    copy = Path(shutil.copytree(DIST, tmp_path / "site"))
+    wasm = next(copy.rglob("pyodide.asm.wasm"))
+    content = wasm.read_bytes()
+    wasm.unlink()
+    with serving(copy) as site:
+        page = context.new_page()
+        page.goto(site)
+        expect(page.locator(".progress")).to_contain_text("could not be loaded", timeout=30_000)
+        wasm.write_bytes(content)
+        page.locator(".progress button").click()
+        expect(page.locator("html")).to_have_attribute("data-engine", "ready", timeout=30_000)

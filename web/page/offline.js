@@ -22,9 +22,9 @@ let registration;
 /** Keeps the site for playing without a network; called once, when the page is ready to be played. */
 export async function keepOffline() {
   new MutationObserver(show).observe(document.documentElement, { attributeFilter: ["lang"] });
-  if (location.protocol === "file:") return stand(canStore() ? "file" : "nothing");
   if (!canStore()) return stand("nothing");
-  if (!readAddress() || !navigator.serviceWorker) return stand("none");
+  if (!readAddress()) return stand("file");
+  if (!navigator.serviceWorker) return stand("none");
   stand("keeping");
   await new Promise((resolve) => setTimeout(resolve, PATIENCE));
   try {

@@ -56,6 +56,7 @@ export function makeTable(ways) {
   /** @type {string[]} */
   let lit = [];
   let busy = false;
+  let stale = false; // another language or shape is wanted while an answer is awaited
 
   const bubble = makeBubble(ways.rules);
   const question = makeQuestion(
@@ -196,6 +197,12 @@ export function makeTable(ways) {
       busy = false;
       element.toggleAttribute("data-busy", false);
     }
+    if (stale) await refresh();
+  }
+
+  async function refresh() {
+    stale = busy;
+    await go({ do: "screen", seat: screen && screen.viewer >= 0 ? screen.viewer : null });
   }
 
   /** @param {Screen} next the page may give the only answer by itself */
@@ -263,7 +270,7 @@ export function makeTable(ways) {
     go,
     shown: () => screen,
     result: result.open,
-    refresh: () => go({ do: "screen", seat: screen && screen.viewer >= 0 ? screen.viewer : null }),
+    refresh,
   };
 }
 

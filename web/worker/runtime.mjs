@@ -80,7 +80,7 @@ async function restore(load, settings, wishes) {
  */
 async function compileAhead(address) {
   const plainFetch = self.fetch;
-  const compiling = WebAssembly.compileStreaming(plainFetch(address));
+  const compiling = compile(plainFetch(address));
   self.fetch = async (...request) =>
     String(request[0]) === address ? new Response() : plainFetch(...request);
   WebAssembly.instantiateStreaming = async (_, imports) => {
@@ -88,6 +88,18 @@ async function compileAhead(address) {
     return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
   await compiling;
+}
+
+/**
+ * Compiles while the bytes come, where the host calls them what they are.
+ * @param {Promise<Response>} coming
+ */
+async function compile(coming) {
+  const response = await coming;
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  if (response.headers.get("content-type")?.startsWith("application/wasm"))
+    return WebAssembly.compileStreaming(response);
+  return WebAssembly.compile(await response.arrayBuffer());
 }
 
 /**
