@@ -25,7 +25,7 @@ def test_point_and_its_owner() -> None:
     story = Story(position(at(c6r4="r", c5r4="2k"), ["g", ""]))
     said = ahead(story, f"tile g {cell(7, 4)}")
     assert keys(said.events) == ["tile", "points"]
-    assert said.events[1].passing == {"owner": 1, "color": "g", "count": 1}
+    assert said.events[1].passing == {"owner": 1, "color": "g", "count": 1, "cause": "tile"}
     assert not said.outcomes
 
 

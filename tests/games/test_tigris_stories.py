@@ -286,7 +286,7 @@ def test_open_scores_are_open() -> None:
     pieces = at(c6r4="r", c5r4="2k")
     story = Story(position(pieces, ["k", ""], variants="open"))
     event = story.play(f"tile k {cell(7, 4)}")[1]
-    assert event.facts == {"owner": 1, "color": "k", "count": 1}
+    assert event.facts == {"owner": 1, "color": "k", "count": 1, "cause": "tile"}
     assert GAME.view(story.state, 0).points[1] == [0, 0, 1, 0]
 
 
@@ -649,7 +649,7 @@ def test_log_forgets_who_scored() -> None:
     def lines(seat: int) -> list[str]:
         return [story.match.tell(event, "en") for _, event in story.match.log(seat) if event.key == "points"]
 
-    assert lines(0) == lines(1) == ["B: +1 black."]
+    assert lines(0) == lines(1) == ["B: +1 black for the tile."]
     story.play("end", "end", "end", "end")
     assert lines(0) == lines(1) == ["Points go behind a screen."]
 

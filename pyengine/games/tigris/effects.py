@@ -60,7 +60,7 @@ def gained(state: State, seat: Seat, source: str, before: int) -> tuple[Gain, ..
 def score(state: State, seat: Seat, color: Color, count: int, rule: str, source: str) -> Event:
     before = weakest(state, seat)
     state.points[seat][color] += count
-    passing: dict[str, object] = {"owner": seat, "color": color.key, "count": count}
+    passing: dict[str, object] = {"owner": seat, "color": color.key, "count": count, "cause": source}
     return unseen_later(state, "points", rule, passing, gained(state, seat, source, before))
 
 

@@ -75,6 +75,11 @@ NAMES: Final[Catalogue] = {
     "building_whom.market_hall": ("the covered market", "крытый рынок"),
     "building_whom.palace": ("the palace", "дворец"),
     "building_whom.granary": ("the granary", "амбар"),
+    "cause.tile": ("for the tile", "за тайл"),
+    "cause.revolt": ("for the revolt", "за бунт"),
+    "cause.war": ("for the war", "за войну"),
+    "cause.monument": ("for the monument", "за монумент"),
+    "cause.wonder": ("for the wonder", "за чудо света"),
     "gain.tile": ("tiles laid", "за тайлы"),
     "gain.revolt": ("revolts won", "за бунты"),
     "gain.war": ("wars won", "за войны"),
@@ -260,8 +265,8 @@ EVENTS: Final[Catalogue] = {
     "event.tile": ("{seat:player} lays {tile:tile_whom} on {cell}.", "{seat:player}: {tile:tile} на {cell}."),
     "event.points": ("Points go behind a screen.", "Очки уходят за ширму."),
     "event.points.passing": (
-        "{owner:player}: +{count} {color:points}.",
-        "{owner:player}: {color:points} +{count}.",
+        "{owner:player}: +{count} {color:points} {cause:cause}.",
+        "{owner:player}: {color:points} +{count} {cause:cause}.",
     ),
     "event.union": (
         "{cell} joins two kingdoms; the uniting tile scores nothing.",
