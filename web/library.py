@@ -11,11 +11,14 @@ KEPT = (
     *("html", "html.entities", "base64", "io"),
 )
 
+# What the library itself can do without: Pyodide's start imports archives that are never opened here.
+LEFT_OUT = ("bz2", "compression", "lzma")
+
 
 def write_library(whole: Path, modules: Path, target: Path) -> None:
     """Write the part of the whole compiled library that these modules need."""
     used: Iterable[str] = json.loads(modules.read_text(encoding="utf-8"))
-    wanted = {*used, *KEPT}
+    wanted = {name for name in (*used, *KEPT) if name.split(".")[0] not in LEFT_OUT}
     with ZipFile(whole) as library, ZipFile(target, "w") as trimmed:
         for name in library.namelist():
             if not name.endswith(".pyc") or module_name(name) in wanted:
