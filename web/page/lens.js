@@ -1,6 +1,8 @@
-// The lens: pointing at the last thing a move needs shows what the move would do, before it is made.
+// The lens: pointing at the last thing a move needs shows what the move would do, before it is made; pointing
+// at something that tells about itself shows that.
 
 import { ask } from "./bridge.js";
+import { tellingOf } from "./paint.js";
 
 const SMALL = 32; // pixels; a finger on less than this is asked again
 
@@ -10,20 +12,28 @@ const SMALL = 32; // pixels; a finger on less than this is asked again
  * @param {(told: string, at: string[]) => void} show called with nothing when the lens is taken away
  */
 export function makeLens(table, moveAt, show) {
-  let seen = ""; // the move under the lens
+  let seen = ""; // the move, or what is told, under the lens
   let shown = false;
 
   /** @param {Event} event */
   async function look(event) {
     const touched = event.target instanceof Element ? event.target.closest("[data-at]") : null;
-    const move = (touched && moveAt(touched)) ?? "";
-    if (move === seen) return;
-    seen = move;
-    if (!move) return void clear();
-    const { previews } = await ask({ do: "preview", moves: [move] });
-    if (move !== seen || !previews.length) return;
+    const move = touched && moveAt(touched);
+    const telling = tellingOf(touched);
+    const now = move ?? telling?.told ?? "";
+    if (now === seen) return;
+    seen = now;
+    if (!now) return void clear();
+    const sight = move ? await foresee(move) : telling;
+    if (now !== seen || !sight) return;
     shown = true;
-    show(previews[0].told.join(" ") || previews[0].label, previews[0].at);
+    show(sight.told, sight.at);
+  }
+
+  /** @param {string} move */
+  async function foresee(move) {
+    const [preview] = (await ask({ do: "preview", moves: [move] })).previews;
+    return preview && { told: preview.told.join(" ") || preview.label, at: preview.at };
   }
 
   function clear() {

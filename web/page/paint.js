@@ -121,3 +121,16 @@ export function portrait(table, target) {
 export function nameOf(table, target) {
   return table.querySelector(`[data-at="${CSS.escape(target)}"]`)?.getAttribute("aria-label") ?? target;
 }
+
+/**
+ * What a drawn thing tells about itself on request, and the targets it speaks of; null if it has nothing to tell.
+ * @param {Element | null | undefined} element
+ */
+export function tellingOf(element) {
+  const about = element?.getAttribute("data-tells");
+  if (about == null) return null;
+  return { told: capital(element?.getAttribute("aria-label") ?? ""), at: about.split(" ").filter(Boolean) };
+}
+
+/** @param {string} text */
+const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);

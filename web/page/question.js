@@ -58,6 +58,7 @@ export function makeQuestion(deeds, bubble) {
   );
   const element = make("div", { class: "question-place" }, bar);
   let moment = 0; // previews come later: only the newest moment is shown
+  let ahead = { told: "", instead: "" }; // what is foreseen, and the note that comes back after it
 
   /** @param {Moment} shown */
   function show({ screen, chosen, narrowed, acting, table, doings }) {
@@ -78,9 +79,12 @@ export function makeQuestion(deeds, bubble) {
     else answers.replaceChildren();
   }
 
-  /** What a move would do, while somebody points at it. @param {string} told */
+  /** What a move would do or a thing tells, while somebody points at it. @param {string} told */
   function foresee(told) {
-    note.textContent = told || say("choose.more");
+    const now = note.textContent ?? "";
+    const instead = ahead.told && now === ahead.told ? ahead.instead : now;
+    note.textContent = told || instead;
+    ahead = { told, instead };
   }
 
   /**

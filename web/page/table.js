@@ -9,7 +9,7 @@ import { make } from "./dom.js";
 import { keepInSight, keepStop, steer } from "./keyboard.js";
 import { makeLens, wantsCare } from "./lens.js";
 import { makeLog } from "./log.js";
-import { mark, paintPanels } from "./paint.js";
+import { mark, paintPanels, tellingOf } from "./paint.js";
 import { makeQuestion } from "./question.js";
 import { makeResult } from "./result.js";
 import { say } from "./words.js";
@@ -138,7 +138,7 @@ export function makeTable(ways) {
    */
   function choose(next, careful = false) {
     chosen = next;
-    guilty = [];
+    [guilty, lit] = [[], []];
     bubble.hide();
     const { plays } = narrow(choices(), chosen);
     if (plays && chosen.length && !careful) go({ do: "play", move: plays.move });
@@ -152,17 +152,26 @@ export function makeTable(ways) {
    */
   function touch(path, element, careful = false) {
     if (busy || !screen || !path.length) return;
-    if (!mayAct()) return void bubble.say(screen.question);
+    const telling = chosen.length ? null : tellingOf(element);
+    if (!mayAct()) return void (telling ? answer(telling) : bubble.say(screen.question));
     const ready = narrow(choices(), chosen).plays;
     if (ready && path.includes(chosen[chosen.length - 1])) return void go({ do: "play", move: ready.move });
     const back = element?.matches('[data-mark~="chosen"]') && countOf(path[0]) > 1;
     const taken = take(choices(), chosen, path, back);
-    if (taken.dead) refuse([...chosen, taken.dead]);
+    if (taken.dead && telling) answer(telling);
+    else if (taken.dead) refuse([...chosen, taken.dead]);
     else choose(taken.chosen, careful);
   }
 
   /** @param {string} target */
   const countOf = (target) => area.querySelectorAll(`[data-at="${CSS.escape(target)}"]`).length;
+
+  /** A thing that cannot be chosen was asked about itself. @param {{told: string, at: string[]}} telling */
+  function answer({ told, at }) {
+    guilty = [];
+    bubble.say(told);
+    light(at);
+  }
 
   /** @param {string[]} targets */
   async function refuse(targets) {

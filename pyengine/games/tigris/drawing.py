@@ -2,16 +2,18 @@
 
 Targets (`data-at`) are those of `telling.targets`: every space is `cell:f5`; a war that waits to be chosen
 lies as `war:k` over both its leaders. Pieces that reach over their space are drawn above all spaces and let
-touches through.
+touches through. A leader's space tells its strength on request (`data-tells`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
-from pyengine.core.game import Panel, Screen, Table, names_of
+from pyengine.core.game import Panel, Screen, Seat, Table, names_of
 from pyengine.core.svg import circle, escape, layer, line, paint, path, place, rect, touchable, use
 from pyengine.games.tigris import focus, kingdoms, panels
+from pyengine.games.tigris.effects import written
 from pyengine.games.tigris.material import (
     BUILDINGS,
     CELLS,
@@ -26,6 +28,7 @@ from pyengine.games.tigris.material import (
     STANDARD,
     Cell,
     Cells,
+    Color,
     cells_of,
 )
 from pyengine.games.tigris.scenery import RIM, UNIT, corner, outline, scenery, size
@@ -69,13 +72,15 @@ def _map(name: str, screen: Screen) -> Panel:
 def _pieces(view: View, board: State, table: Table, screen: Screen) -> str:
     """Return kingdoms, spaces with their tiles, then everything that reaches over its space."""
     rim = RIM[screen.narrow]
-    parts = [_kingdoms(board), _spaces(view, table, screen.lang)]
-    parts.append(
-        f'<g pointer-events="none">{_tall(view, table)}{_conflict(view, board)}{_leaders(view, table)}</g>'
-    )
-    parts.append(_wars(view, board, screen.lang))
+    parts = [_kingdoms(board), _spaces(view, board, table, screen.lang)]
+    parts.append(_untouched(_tall(view, table) + _conflict(view, board)))
+    parts += [_wars(view, board, screen.lang), _untouched(_leaders(view, table))]
     label = say(screen.lang, "draw.board")
     return layer(*size(screen.narrow), place("".join(parts), rim, rim), label)
+
+
+def _untouched(markup: str) -> str:
+    return f'<g pointer-events="none">{markup}</g>'
 
 
 def _kingdoms(board: State) -> str:
@@ -102,7 +107,7 @@ def _border(group: Cells) -> str:
 
 
 # ------------------------------------------------------------------ spaces
-def _spaces(view: View, table: Table, lang: str) -> str:
+def _spaces(view: View, board: State, table: Table, lang: str) -> str:
     """Return every space as a touchable group with the flat piece that lies on it."""
     names = names_of(table)
     lies = dict.fromkeys(CELLS, "")
@@ -114,26 +119,37 @@ def _spaces(view: View, table: Table, lang: str) -> str:
         lies |= dict.fromkeys(cells_of(CROSSES[view.wonder]), "wonder")
     river, treasures, buildings = view.rules.map.river, view.treasures, set(view.buildings)
     leaders = {
-        cell: (seat, ROLES[index]) for seat, own in enumerate(view.leaders) for index, cell in enumerate(own)
+        cell: (seat, color)
+        for seat, own in enumerate(view.leaders)
+        for color, cell in zip(COLORS, own, strict=True)
     }
     found = []
     for cell, piece in lies.items():
-        extra = ""
+        extra, tells = "", None
         if treasures >> cell & 1:
             extra = say(lang, "draw.treasure")
         if cell in buildings:
             extra += (", " if extra else "") + say(lang, f"building.{BUILDINGS[view.buildings.index(cell)]}")
         if cell in leaders:
-            seat, role = leaders[cell]
-            extra = say(lang, "draw.leader", names, leader=role, seat=seat)
-        found.append(_space(cell, piece, bool(river >> cell & 1), cell in leaders, extra, lang))
+            extra, tells = _strength(board, *leaders[cell], names, lang)
+        found.append(_space(cell, piece, bool(river >> cell & 1), tells, extra, lang))
     return "".join(found)
 
 
+def _strength(board: State, seat: Seat, color: Color, names: Sequence[str], lang: str) -> tuple[str, Cells]:
+    """Return whose leader this is and how strong it is in a war and in a revolt, and the tiles that count."""
+    war = kingdoms.war_support(board, seat, color)
+    revolt = kingdoms.revolt_support(board, seat, color)
+    counts = {"war": war.bit_count(), "revolt": revolt.bit_count()}
+    said = say(lang, "draw.strength", names, leader=color.role, seat=seat, color=color.key, **counts)
+    return said, war | revolt
+
+
 @cache
-def _space(cell: Cell, piece: str, river: bool, led: bool, extra: str, lang: str) -> str:
+def _space(cell: Cell, piece: str, river: bool, tells: Cells | None, extra: str, lang: str) -> str:
     """Return one space; remembered, because most spaces look the same from decision to decision."""
     x, y = corner(cell)
+    led = tells is not None
     ground = say(lang, "draw.river" if river else "draw.land")
     what = extra if led else say(lang, f"draw.on.{piece or 'nothing'}") + (f", {extra}" if extra else "")
     drawn = use(piece, x, y, UNIT) if piece not in ("", "wonder") else ""
@@ -145,7 +161,8 @@ def _space(cell: Cell, piece: str, river: bool, led: bool, extra: str, lang: str
     outlined = f'<rect class="halo" {box}/><rect class="{kind}" {box} pointer-events="all"/>'
     label = escape(f"{NAMES[cell]}, {ground}, {what}")
     inside = f'{drawn}{outlined}<circle class="dot" {at}/>'
-    return f'<g data-at="cell:{NAMES[cell]}" role="button" aria-label="{label}">{inside}</g>'
+    about = "" if tells is None else f' data-tells="{" ".join(f"cell:{one}" for one in written(tells))}"'
+    return f'<g data-at="cell:{NAMES[cell]}" role="button" aria-label="{label}"{about}>{inside}</g>'
 
 
 # ------------------------------------------------------------------ pieces that reach over their space
@@ -202,10 +219,11 @@ def _conflict(view: View, board: State) -> str:
     conflict = view.conflict
     if conflict is not None:
         support = kingdoms.revolt_support if conflict.revolt else kingdoms.war_support
-        for seat, sign in ((conflict.attacker, "attack"), (conflict.defender, "defence")):
-            parts.append(_ring(view.leaders[seat][conflict.color]))
+        sides = (conflict.attacker, conflict.defender)
+        parts += [_ring(view.leaders[seat][conflict.color]) for seat in sides]
+        for seat in sides:
             for cell in cells_of(support(board, seat, conflict.color)):
-                parts.append(_plus(cell, sign == "attack"))
+                parts.append(_plus(cell, seat == conflict.attacker))
     return "".join(parts)
 
 
@@ -231,7 +249,7 @@ def _wars(view: View, board: State, lang: str) -> str:
         return ""
     parts = []
     for color in kingdoms.warring_colors(board):
-        label = say(lang, "label.war", leader=color.role)
+        label = focus.war_label(board, color, lang)
         for seat in kingdoms.opponents(board, color):
             cell = view.leaders[seat][color]
             x, y = corner(cell)

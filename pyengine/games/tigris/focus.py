@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pyengine.core.game import Panel, Screen, Seat, Table, names_of
 from pyengine.core.svg import escape, layer, line, mark, paint, path, rect, text, touchable, use
 from pyengine.games.tigris import kingdoms, sites
-from pyengine.games.tigris.material import COLORS, LETTERS, MONUMENTS, NAMES, PAIRS, Cells, cells_of
+from pyengine.games.tigris.material import COLORS, LETTERS, MONUMENTS, NAMES, PAIRS, Cells, Color, cells_of
 from pyengine.games.tigris.panels import row, title
 from pyengine.games.tigris.state import Conflict, State
 from pyengine.games.tigris.view import View
@@ -17,23 +17,23 @@ say = WORDS.say
 
 
 def focus(view: View, board: State, table: Table, screen: Screen) -> list[Panel]:
-    """Return the panel of the conflict or choice that is due."""
+    """Return the panel of the conflict or choice that is due; low on a phone, to stand above the dock."""
     ask = view.ask
     if view.conflict is not None and ask is not None:
-        return [Panel("focus", "conflict", _conflict(view, board, view.conflict, table, screen.lang))]
+        return [Panel("focus", "conflict", _conflict(ask.seat, board, view.conflict, table, screen))]
     if ask is None or ask.kind not in ("war", "raise", "colour"):
         return []
     drawn = {"war": _choose_war, "raise": _choose_monument, "colour": _choose_colour}[ask.kind]
-    return [Panel("focus", ask.kind, drawn(view, board, table, screen.lang))]
+    return [Panel("focus", ask.kind, drawn(board, table, screen))]
 
 
-def _conflict(view: View, board: State, conflict: Conflict, table: Table, lang: str) -> str:
+def _conflict(decider: Seat, board: State, conflict: Conflict, table: Table, screen: Screen) -> str:
     """Both sides with their strength, tile by tile, and who decides now."""
-    names, role = names_of(table), conflict.color.role
+    names, role, lang = names_of(table), conflict.color.role, screen.lang
     head = title(lang, "draw.revolt" if conflict.revolt else "draw.war", leader=role)
     sides = ((conflict.attacker, True), (conflict.defender, False))
-    parts = [_fighter(conflict, table, seat, attacking, lang) for seat, attacking in sides]
-    parts.append(_balance(conflict, table))
+    parts = [_fighter(conflict, table, seat, attacking, screen) for seat, attacking in sides]
+    parts.append(_balance(conflict, table, screen.narrow))
     label = say(
         lang,
         "draw.strengths",
@@ -43,22 +43,21 @@ def _conflict(view: View, board: State, conflict: Conflict, table: Table, lang: 
         attack=conflict.total_attack,
         defence=conflict.total_defence,
     )
-    picture = layer(270, 196, "".join(parts), label)
+    picture = layer(270, 92 if screen.narrow else 196, "".join(parts), label)
     support = kingdoms.revolt_support if conflict.revolt else kingdoms.war_support
     rows = "".join(
         _supporters(support(board, seat, conflict.color), conflict, attacking, lang)
         for seat, attacking in sides
     )
-    assert view.ask is not None
     key = "draw.decides.attack" if conflict.attack_added is None else "draw.decides.defence"
-    now = say(lang, key, names, seat=view.ask.seat, tile=conflict.support_color.key)
+    now = say(lang, key, names, seat=decider, tile=conflict.support_color.key)
     note = f'<p class="panel-note">{escape(now)} {escape(_need(conflict, lang))}</p>'
     return f'{head}{picture}<ul class="powers">{rows}</ul>{note}'
 
 
-def _fighter(conflict: Conflict, table: Table, seat: Seat, attacking: bool, lang: str) -> str:
+def _fighter(conflict: Conflict, table: Table, seat: Seat, attacking: bool, screen: Screen) -> str:
     """One side: its leader, name, role in the conflict, total, and where the total comes from."""
-    x = 68 if attacking else 202
+    lang = screen.lang
     total = conflict.total_attack if attacking else conflict.total_defence
     on_map = conflict.attack if attacking else conflict.defence
     added = conflict.attack_added if attacking else conflict.defence_added
@@ -70,8 +69,18 @@ def _fighter(conflict: Conflict, table: Table, seat: Seat, attacking: bool, lang
         else say(lang, "draw.sum.open", board=on_map)
     )
     ink = paint("ink") if attacking else paint("seal")
+    leader = f"leader-{conflict.color.role}-{table[seat].colour}"
+    if screen.narrow:
+        x = 82 if attacking else 188
+        return (
+            use(leader, 0 if attacking else 222, 0, 48)
+            + text(x, 28, str(total), "t-num", 32, ink)
+            + text(x, 44, origin, "t-note", 12.5, paint("ink2"))
+            + text(0 if attacking else 270, 84, name, "t-title", 16, paint("ink"), _anchor(attacking))
+        )
+    x = 68 if attacking else 202
     return (
-        use(f"leader-{conflict.color.role}-{table[seat].colour}", x - 36, 8, 72)
+        use(leader, x - 36, 8, 72)
         + text(x, 106, name, "t-title", 19, paint("ink"))
         + text(x, 122, say(lang, key), "t-note", 13, paint("ink2"))
         + text(x, 156, str(total), "t-num", 36, ink)
@@ -79,15 +88,20 @@ def _fighter(conflict: Conflict, table: Table, seat: Seat, attacking: bool, lang
     )
 
 
-def _balance(conflict: Conflict, table: Table) -> str:
+def _anchor(attacking: bool) -> str:
+    return "start" if attacking else "end"
+
+
+def _balance(conflict: Conflict, table: Table, narrow: bool) -> str:
     """A beam whose notch shows how the strengths lie; crossed blades between the leaders."""
     whole = conflict.total_attack + conflict.total_defence
     share = conflict.total_attack / whole if whole else 0.5
     notch = 10 + 250 * share
     left, right = paint(table[conflict.attacker].colour + "d"), paint(table[conflict.defender].colour + "d")
-    beam = rect(10, 182, 250, 10, 5, right) + rect(10, 182, max(0.0, notch - 10), 10, 5, left)
-    blades = line("M123 40l24 26M147 40l-24 26M121 60l8 8M149 60l-8 8", 4, paint("gold"))
-    return beam + path(f"M{notch - 7:.1f} 176h14l-7 9z", paint("ink")) + blades
+    y, blade_y = (57, 8) if narrow else (182, 40)
+    beam = rect(10, y, 250, 10, 5, right) + rect(10, y, max(0.0, notch - 10), 10, 5, left)
+    blades = line(f"M123 {blade_y}l24 26m0 -26l-24 26m-2 -6l8 8m20 -8l-8 8", 4, paint("gold"))
+    return beam + path(f"M{notch - 7:.1f} {y - 6}h14l-7 9z", paint("ink")) + blades
 
 
 def _supporters(cells: Cells, conflict: Conflict, attacking: bool, lang: str) -> str:
@@ -106,51 +120,76 @@ def _need(conflict: Conflict, lang: str) -> str:
     return say(lang, "draw.need.defence", count=ahead) if ahead > 0 else say(lang, "draw.need.held")
 
 
-def _choose_war(view: View, board: State, table: Table, lang: str) -> str:
-    """The wars that wait, each with both leaders and their strengths on the map."""
+def war_label(board: State, color: Color, lang: str) -> str:
+    """Return which war this is, with both strengths on the map."""
+    return f"{say(lang, 'label.war', leader=color.role)}, {_war_strengths(board, color)}"
+
+
+def _war_strengths(board: State, color: Color) -> str:
+    pair = kingdoms.opponents(board, color)
+    return " : ".join(str(kingdoms.war_support(board, seat, color).bit_count()) for seat in pair)
+
+
+def _choose_war(board: State, table: Table, screen: Screen) -> str:
+    """The wars that wait, each with both leaders and their strengths on the map; on a phone two in a row."""
+    lang = screen.lang
+    wide, tall, leader, across = (130, 50, 38, 2) if screen.narrow else (262, 60, 46, 1)
     colors = kingdoms.warring_colors(board)
     parts = []
     for index, color in enumerate(colors):
-        y = 4 + index * 66
-        pair = kingdoms.opponents(board, color)
-        strengths = [kingdoms.war_support(board, seat, color).bit_count() for seat in pair]
-        row = rect(2, y, 262, 60, 12, paint("panel2"), stroke=paint("line"), stroke_width=1)
-        for place, seat in enumerate(pair):
-            row += use(f"leader-{color.role}-{table[seat].colour}", 12 + place * 190, y + 10, 46)
-        row += text(133, y + 26, say(lang, "draw.war", leader=color.role), "t-label", 15, paint("ink"))
-        row += text(133, y + 48, f"{strengths[0]} : {strengths[1]}", "t-num", 22, paint("ink"))
-        label = say(lang, "label.war", leader=color.role) + f", {strengths[0]} : {strengths[1]}"
-        parts.append(touchable(f"war:{color.key}", label, row + mark(2, y, 262, 60, 12, dot=5)))
-    heading = title(lang, "draw.title.wars")
-    return heading + layer(266, 8 + 66 * len(colors), "".join(parts), say(lang, "draw.title.wars"))
+        x, y = 2 + index % across * (wide + 4), 6 + index // across * (tall + 8)
+        middle, edge = x + wide / 2, 6 if screen.narrow else 10
+        drawn = rect(x, y, wide, tall, 12, paint("panel2"), stroke=paint("line"), stroke_width=1)
+        for place, seat in zip(
+            (x + edge, x + wide - edge - leader), kingdoms.opponents(board, color), strict=True
+        ):
+            drawn += use(f"leader-{color.role}-{table[seat].colour}", place, y + (tall - leader) / 2, leader)
+        drawn += text(middle, y + tall - 12, _war_strengths(board, color), "t-num", 22, paint("ink"))
+        if not screen.narrow:
+            drawn += text(
+                middle, y + 26, say(lang, "draw.war", leader=color.role), "t-label", 15, paint("ink")
+            )
+        touched = drawn + mark(x, y, wide, tall, 12, dot=5)
+        parts.append(touchable(f"war:{color.key}", war_label(board, color, lang), touched))
+    rows = -(-len(colors) // across)
+    picture = layer(266, 4 + (tall + 8) * rows, "".join(parts), say(lang, "draw.title.wars"))
+    return title(lang, "draw.title.wars") + picture
 
 
-def _choose_monument(view: View, board: State, table: Table, lang: str) -> str:
-    """The monuments that may stand on the new square, and the wonder on the new cross."""
-    parts, x = [], 4.0
+def _choose_monument(board: State, table: Table, screen: Screen) -> str:
+    """The monuments that may stand on the new square, and the wonder on the new cross, in one row."""
+    lang = screen.lang
     free = sites.free_monuments(board) if sites.squares(board) else []
-    for pair in free:
-        drawn = use(f"monument-{PAIRS[pair]}", x + 4, 8, 76) + _pays(MONUMENTS[pair], x + 12, 90)
+    wonder = bool(sites.crosses(board))
+    wide = 61.0 if screen.narrow or len(free) + wonder > 3 else 84.0
+    parts, seal = [], wide / 3
+    tall = wide + seal + 10
+    for index, pair in enumerate(free):
+        x = 4 + index * (wide + 6)
+        drawn = use(f"monument-{PAIRS[pair]}", x + 4, 8, wide - 8)
+        drawn += _pays(MONUMENTS[pair], x + wide / 2, wide + 4, seal)
         label = say(lang, "draw.monument", pair=PAIRS[pair])
-        parts.append(touchable(f"monument:{PAIRS[pair]}", label, drawn + mark(x, 2, 84, 122, 10, dot=5)))
-        x += 90
-    if sites.crosses(board):
-        x, y = (4.0, 130.0) if len(free) > 2 else (x, 2.0)
-        drawn = use("wonder", x + 4, y + 4, 80)
-        parts.append(touchable("wonder", say(lang, "draw.wonder"), drawn + mark(x, y, 88, 92, 10, dot=5)))
-    tall = 226 if len(free) > 2 and sites.crosses(board) else 128
-    return title(lang, "draw.title.raise") + layer(274, tall, "".join(parts), say(lang, "draw.title.raise"))
+        parts.append(touchable(f"monument:{PAIRS[pair]}", label, drawn + mark(x, 4, wide, tall, 10, dot=5)))
+    if wonder:
+        x = 4 + len(free) * (wide + 6)
+        drawn = use("wonder", x + 2, 4 + (tall - wide + 4) / 2, wide - 4)
+        parts.append(touchable("wonder", say(lang, "draw.wonder"), drawn + mark(x, 4, wide, tall, 10, dot=5)))
+    picture = layer(274, tall + 8, "".join(parts), say(lang, "draw.title.raise"))
+    return title(lang, "draw.title.raise") + picture
 
 
-def _pays(colors: Iterable[int], x: float, y: float) -> str:
+def _pays(colors: Iterable[int], middle: float, y: float, unit: float) -> str:
+    """The points a monument pays, left and right of its middle."""
+    left = middle - unit - 2
     return "".join(
-        use(f"point-{LETTERS[color]}", x + index * 32, y, 28) for index, color in enumerate(colors)
+        use(f"point-{LETTERS[color]}", left + index * (unit + 4), y, unit)
+        for index, color in enumerate(colors)
     )
 
 
-def _choose_colour(view: View, board: State, table: Table, lang: str) -> str:
+def _choose_colour(board: State, table: Table, screen: Screen) -> str:
     """The four points the wonder may pay."""
-    parts = []
+    lang, parts = screen.lang, []
     for color in COLORS:
         x = 4 + 66 * color
         drawn = use(f"point-{color.key}", x + 6, 6, 48)

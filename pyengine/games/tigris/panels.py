@@ -46,7 +46,7 @@ def _hand(view: View, table: Table, screen: Screen, seat: Seat, hand: list[int])
         if hand[color]:
             fan, reach = _fan(color.key, hand[color], x, 10.0, unit)
             label = say(lang, "draw.hand", tile=color.key, count=hand[color])
-            parts.append(_touch(f"hand:{color.key}", label, fan, (x - 1, 8, reach + 2, unit + 4), touch))
+            parts.append(_touch(f"hand:{color.key}", label, fan, (x - 1, 8, reach + 6, unit + 5), touch))
             x += reach + (8 if screen.narrow else 14)
     x, y = (4.0, unit + 28) if screen.narrow else (466.0, 14.0)
     small = 48.0 if screen.narrow else 70.0
@@ -58,7 +58,7 @@ def _hand(view: View, table: Table, screen: Screen, seat: Seat, hand: list[int])
             piece += _place_tag(x + small / 2, y + small * 0.99, where, screen.narrow)
         key = "draw.own.away" if away else "draw.own.home"
         label = say(lang, key, leader=color.role, cell=where) if away else say(lang, key, leader=color.role)
-        box = (x, y - 6, small, small + 8)
+        box = (x, y - 6, small, small + (14 if away else 8))
         parts.append(_touch(f"leader:{color.role}", label, piece, box, touch))
         x += small + 8
     parts.append(_ruins(view.ruins_left[seat], x + 8, y + 2, small - 10, lang, touch))
@@ -240,9 +240,8 @@ def _supply(view: View, lang: str) -> str:
             f"building-{name}" for name, cell in zip(BUILDINGS, view.buildings, strict=True) if cell == HOME
         ]
         shown = homes if view.rules.buildings else []
-        parts += [use(name, index * 44, 86, 38) for index, name in enumerate(shown)]
-        if view.rules.wonder and view.wonder == HOME:
-            parts.append(use("wonder", 190, 84, 42))
+        shown += ["wonder"] if view.rules.wonder and view.wonder == HOME else []
+        parts += [use(name, index * 44, 86, 40) for index, name in enumerate(shown)]
     label = (
         say(lang, "draw.supply", count=count, pairs=free)
         if free

@@ -63,11 +63,19 @@ def question(view: View, table: Table, lang: str) -> str:
         key += ".other"
     elif ask.kind == "act" and not view.actions:
         key += ".done"
-    elif ask.kind == "raise" and sites.crosses(board_of(view)):
-        key += ".wonder"
+    elif ask.kind == "raise":
+        return _raise_question(board_of(view), facts, lang)
     elif ask.kind == "support" and view.conflict is not None:
         key += ".attack" if view.conflict.attack_added is None else ".defence"
     return WORDS.say(lang, key, names_of(table), **facts)
+
+
+def _raise_question(board: State, facts: dict[str, object], lang: str) -> str:
+    """Ask what to build, and where if several places fit."""
+    squares, crosses = len(sites.squares(board)), len(sites.crosses(board))
+    key = "question.raise" if not crosses else "question.raise.both" if squares else "question.raise.wonder"
+    asked = WORDS.say(lang, key, (), **facts)
+    return f"{asked} {WORDS.say(lang, 'question.raise.where')}" if max(squares, crosses) > 1 else asked
 
 
 def _support_facts(view: View) -> dict[str, object]:

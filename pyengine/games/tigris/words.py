@@ -200,9 +200,16 @@ QUESTIONS: Final[Catalogue] = {
         "Квадрат, {color:tiles}: 4. Постройте монумент этого цвета или откажитесь.",
     ),
     "question.raise.wonder": (
-        "A cross of five {color:tiles}: build the wonder (or a monument, where there is a square), "
-        "or leave it.",
-        "Крест, {color:tiles}: 5. Постройте чудо (или монумент, если есть квадрат) или откажитесь.",
+        "A cross of five {color:tiles}: build the wonder, or leave it.",
+        "Крест, {color:tiles}: 5. Постройте чудо или откажитесь.",
+    ),
+    "question.raise.both": (
+        "A cross of five {color:tiles} and a square: build the wonder or a monument, or leave it.",
+        "Крест и квадрат, {color:tiles}. Постройте чудо или монумент или откажитесь.",
+    ),
+    "question.raise.where": (
+        "Several places fit: point at a marked tile too.",
+        "Мест несколько: укажите и отмеченный тайл.",
     ),
     "question.raise.other": ("{seat:player} may build.", "{seat:player}: можно строить."),
     "question.keep": (
@@ -640,7 +647,12 @@ DRAWING: Final[Catalogue] = {
     "draw.on.ruin": ("catastrophe", "катастрофа"),
     "draw.on.wonder": ("wonder of the world", "чудо света"),
     "draw.treasure": ("treasure", "сокровище"),
-    "draw.leader": ("{leader:leader} of {seat:player}", "{leader:leader}, {seat:player}"),
+    "draw.strength": (
+        "{leader:leader} of {seat:player}; strength in a war {war} ({color:tiles} of the kingdom), "
+        "in a revolt {revolt} (temples beside it)",
+        "{leader:leader}, {seat:player}; сила в войне {war} ({color:tiles} царства), "
+        "в бунте {revolt} (храмы рядом)",
+    ),
     "draw.hand": ("{tile:tile}: {count} in hand", "{tile:tile}: на руке {count}"),
     "draw.hand.size": (
         "{seat:player}: {count} {count|tile|tiles} in hand",
