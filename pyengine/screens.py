@@ -225,9 +225,9 @@ def told_preview(match: Match, view: Any, move: Move, line: str, lang: str) -> A
     return {
         "move": line,
         "label": match.game.label(view, move, lang),
-        "told": [
-            *(capital(match.tell(event, lang)) for event in ahead.events),
-            *(told_outcome(match, one, lang) for one in ahead.outcomes),
+        "told": [capital(match.tell(event, lang)) for event in ahead.events],
+        "endings": [
+            {"text": told_outcome(match, one, lang), "heading": not one.events} for one in ahead.outcomes
         ],
         "at": [one for event in ahead.events for one in event.at],
     }
@@ -237,7 +237,8 @@ def told_outcome(match: Match, outcome: Outcome, lang: str) -> str:
     """Return one way an undecided thing may end: when it ends so, then what follows."""
     names = names_of(match.table)
     when = match.game.words.say(lang, f"outcome.{outcome.key}", names, **outcome.facts)
-    return " ".join([f"{capital(when)}:", *(capital(match.tell(event, lang)) for event in outcome.events)])
+    told = [match.tell(event, lang) for event in outcome.events]
+    return " ".join([f"{capital(when)}:", *told[:1], *(capital(one) for one in told[1:])])
 
 
 def capital(sentence: str) -> str:

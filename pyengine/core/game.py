@@ -140,6 +140,8 @@ class Panel:
     """A drawn part of the screen for a fixed slot: board, hand, seat, side or focus.
 
     Board panels lie on each other in order. A `fixed` one never changes while its name stays the same.
+    A `data-at` group that has `data-tells` says its `aria-label` when it is pointed at, or touched while it
+    cannot be chosen, and lights the targets that `data-tells` lists.
     """
 
     slot: str
@@ -151,7 +153,10 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """One way an undecided thing may end, with what would follow: the key `outcome.KEY` names it."""
+    """One way an undecided thing may end, with what would follow: the key `outcome.KEY` names it.
+
+    One without events is a heading for those that come after it.
+    """
 
     key: str
     facts: Mapping[str, object] = field(default_factory=dict)

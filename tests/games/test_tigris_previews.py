@@ -50,10 +50,13 @@ def test_each_war_with_what_would_leave_the_board() -> None:
     story = Story(position(WAR, ["gggggk", "gg"]))
     said = ahead(story, f"tile k {cell(6, 4)}")
     assert keys(said.events) == ["tile", "union"]
-    assert [one.facts["leader"] for one in said.outcomes] == ["trader", "trader", "king", "king"]
+    assert [f"{one.facts['leader']} {one.key}" for one in said.outcomes] == [
+        *("trader war", "trader attack", "trader defend.now"),
+        *("king war", "king attack", "king defend.now"),
+    ]
     lost = f"lost cell:{cell(7, 4)},cell:{cell(8, 4)}"
-    assert followed(said.outcomes[0]) == [f"leaves cell:{cell(9, 4)}", lost, "points "]
-    assert said.outcomes[0].events[-1].passing["count"] == 3
+    assert followed(said.outcomes[1]) == [f"leaves cell:{cell(9, 4)}", lost, "points "]
+    assert said.outcomes[1].events[-1].passing["count"] == 3
 
 
 def test_support_shows_what_the_defender_needs() -> None:

@@ -13,7 +13,8 @@ import { language, say } from "./words.js";
  *   parts: {label: string, value: number}[]}} Standing
  * @typedef {{seat: number, name: string, kind: string, rule: string, quick: boolean}} Decider
  * @typedef {{text: string, rule: string, at: string[]}} Refusal
- * @typedef {{move: string, label: string, told: string[], at: string[]}} Preview
+ * @typedef {{text: string, heading: boolean}} Ending one way it may end; a heading stands over the next ones
+ * @typedef {{move: string, label: string, told: string[], endings: Ending[], at: string[]}} Preview
  *
  * @typedef {object} Screen the whole table as one seat sees it
  * @property {string} game

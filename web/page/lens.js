@@ -2,6 +2,7 @@
 // at something that tells about itself shows that.
 
 import { ask } from "./bridge.js";
+import { remarkOf } from "./note.js";
 import { tellingOf } from "./paint.js";
 
 const SMALL = 32; // pixels; a finger on less than this is asked again
@@ -9,7 +10,7 @@ const SMALL = 32; // pixels; a finger on less than this is asked again
 /**
  * @param {HTMLElement} table
  * @param {(element: Element) => string | null} moveAt the move that touching this would make, if it makes one
- * @param {(told: string, at: string[]) => void} show called with nothing when the lens is taken away
+ * @param {(remark: import("./note.js").Remark | null, at: string[]) => void} show null: the lens is taken away
  */
 export function makeLens(table, moveAt, show) {
   let seen = ""; // the move, or what is told, under the lens
@@ -27,18 +28,18 @@ export function makeLens(table, moveAt, show) {
     const sight = move ? await foresee(move) : telling;
     if (now !== seen || !sight) return;
     shown = true;
-    show(sight.told, sight.at);
+    show(sight, sight.at);
   }
 
   /** @param {string} move */
   async function foresee(move) {
     const [preview] = (await ask({ do: "preview", moves: [move] })).previews;
-    return preview && { told: preview.told.join(" ") || preview.label, at: preview.at };
+    return preview && { ...remarkOf(preview), at: preview.at };
   }
 
   function clear() {
     seen = "";
-    if (shown) show("", []);
+    if (shown) show(null, []);
     shown = false;
   }
 

@@ -3,6 +3,7 @@
 import { ask } from "./bridge.js";
 import { amount, isFull, leads, tally } from "./choose.js";
 import { button, icon, iconButton, make } from "./dom.js";
+import { makeNote, remarkOf } from "./note.js";
 import { nameOf, portrait } from "./paint.js";
 import { say } from "./words.js";
 
@@ -38,12 +39,12 @@ const MOST_CHOICES = 6;
  */
 export function makeQuestion(deeds, bubble) {
   const words = make("p", { class: "question-text" });
-  const note = make("p", { class: "question-note" });
+  const note = makeNote();
   const answers = make("div", { class: "answers" });
   const amounts = make("div", { class: "steppers" });
   const taken = make("div", { class: "taken", role: "group" });
   const token = make("span", { class: "question-token" });
-  const text = make("div", { class: "question-words" }, words, note);
+  const text = make("div", { class: "question-words" }, words, ...note.elements);
   const cancel = button("", deeds.cancel, { class: "button ghost", "data-act": "cancel" });
   const bar = make(
     "div",
@@ -58,7 +59,6 @@ export function makeQuestion(deeds, bubble) {
   );
   const element = make("div", { class: "question-place" }, bar);
   let moment = 0; // previews come later: only the newest moment is shown
-  let ahead = { told: "", instead: "" }; // what is foreseen, and the note that comes back after it
 
   /** @param {Moment} shown */
   function show({ screen, chosen, narrowed, acting, table, doings }) {
@@ -70,21 +70,13 @@ export function makeQuestion(deeds, bubble) {
     element.hidden = screen.curtain;
     const seat = screen.decider?.seat;
     token.replaceChildren(...(seat === undefined ? [] : [icon(`token-${screen.seats[seat].colour}`)]));
-    note.replaceChildren();
+    note.say({ told: "" });
     if (!acting || !narrowed.fold) amounts.replaceChildren();
     showButtons(doings, screen, narrowed, chosen);
     showTaken(acting && !chosen.length ? screen.taken : []);
     if (acting && narrowed.fold) showFold(narrowed.fold, chosen, screen, table);
     else if (acting && chosen.length) showChoices(narrowed, moment).catch(deeds.tell);
     else answers.replaceChildren();
-  }
-
-  /** What a move would do or a thing tells, while somebody points at it. @param {string} told */
-  function foresee(told) {
-    const now = note.textContent ?? "";
-    const instead = ahead.told && now === ahead.told ? ahead.instead : now;
-    note.textContent = told || instead;
-    ahead = { told, instead };
   }
 
   /**
@@ -145,14 +137,13 @@ export function makeQuestion(deeds, bubble) {
   async function showChoices({ offers, exact }, now) {
     const few = offers.length <= MOST_CHOICES ? offers : exact ? [exact] : [];
     if (!few.length) {
-      note.textContent = say("choose.more");
+      note.say({ told: say("choose.more") });
       return answers.replaceChildren();
     }
     const { previews } = await ask({ do: "preview", moves: few.map((offer) => offer.move) });
     if (now !== moment) return;
     const made = /** @type {Preview[]} */ (previews).map((preview) => choice(preview, few.length === 1));
-    if (few.length === 1) note.textContent = previews[0]?.told.join(" ") ?? "";
-    else note.textContent = say("choose.one");
+    note.say(few.length === 1 && previews[0] ? remarkOf(previews[0]) : { told: say("choose.one") });
     answers.replaceChildren(...made);
   }
 
@@ -164,9 +155,12 @@ export function makeQuestion(deeds, bubble) {
   function choice(preview, sole) {
     const point = () => {
       deeds.light(preview.at);
-      if (!sole) note.textContent = preview.told.join(" ") || say("choose.one");
+      if (!sole) note.point(remarkOf(preview));
     };
-    const leave = () => deeds.light([]);
+    const leave = () => {
+      deeds.light([]);
+      note.point(null);
+    };
     return button(preview.label, () => deeds.play({ move: preview.move }), {
       class: sole ? "button primary" : "button choice",
       "data-move": preview.move,
@@ -189,7 +183,7 @@ export function makeQuestion(deeds, bubble) {
     const sum = amount(fold, chosen);
     const counts = tally(chosen);
     const key = low === high ? "fold.exactly" : "fold.between";
-    note.textContent = say(key, { sum, low, high });
+    note.say({ told: say(key, { sum, low, high }) });
     const drawn = [...table.querySelectorAll("[data-at]")].map((one) => one.getAttribute("data-at"));
     const items = Object.entries(fold.items).sort(
       ([one], [other]) => drawn.indexOf(one) - drawn.indexOf(other),
@@ -227,7 +221,7 @@ export function makeQuestion(deeds, bubble) {
     if (focused) refocus(amounts, focused);
   }
 
-  return { element, show, foresee };
+  return { element, show, point: note.point };
 }
 
 /**

@@ -119,6 +119,7 @@ export function makeTable(ways) {
     const narrowed = narrow(choices(), chosen);
     showMarks(narrowed.legal);
     area.classList.toggle("choosing", chosen.length > 0);
+    hand.hidden = false; // the amounts show pictures of what it holds, and what is hidden has no size
     question.show({ screen, chosen, narrowed, acting: mayAct(), table: area, doings });
     hand.hidden = !screen.panels.some((panel) => panel.slot === "hand") && !doings.children.length;
     keepStop(area);
@@ -169,6 +170,7 @@ export function makeTable(ways) {
   /** A thing that cannot be chosen was asked about itself. @param {{told: string, at: string[]}} telling */
   function answer({ told, at }) {
     guilty = [];
+    question.point(null); // the bubble says it now
     bubble.say(told);
     light(at);
   }
@@ -261,8 +263,8 @@ export function makeTable(ways) {
       choose([]);
   });
   steer(area, touch, pathOf);
-  const lens = makeLens(area, moveAt, (told, at) => {
-    question.foresee(told);
+  const lens = makeLens(area, moveAt, (remark, at) => {
+    question.point(remark);
     light(at);
   });
 

@@ -47,7 +47,7 @@ def _hand(view: View, table: Table, screen: Screen, seat: Seat, hand: list[int])
             fan, reach = _fan(color.key, hand[color], x, 10.0, unit)
             label = say(lang, "draw.hand", tile=color.key, count=hand[color])
             parts.append(_touch(f"hand:{color.key}", label, fan, (x - 1, 8, reach + 6, unit + 5), touch))
-            x += reach + (8 if screen.narrow else 14)
+            x += reach + (12 if screen.narrow else 14)
     x, y = (4.0, unit + 28) if screen.narrow else (466.0, 14.0)
     small = 48.0 if screen.narrow else 70.0
     for color in COLORS:

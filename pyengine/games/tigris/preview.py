@@ -26,7 +26,7 @@ def preview(view: View, move: Move) -> Preview:
 
 
 def _outcomes(state: State) -> list[Outcome]:
-    """Return the two endings of the conflict being fought, or of each war that waits to be chosen."""
+    """Return the two endings of the conflict being fought, or of each war that waits, under its name."""
     if state.conflict is not None:
         return _endings(state, state.conflict)
     found = []
@@ -35,12 +35,12 @@ def _outcomes(state: State) -> list[Outcome]:
             fought = state.copy()
             effects.begin_war(fought, color)
             assert fought.conflict is not None
-            found += _endings(fought, fought.conflict)
+            found += [Outcome("war", _facts(fought.conflict)), *_endings(fought, fought.conflict)]
     return found
 
 
-def _endings(state: State, conflict: Conflict) -> list[Outcome]:
-    facts: dict[str, object] = {
+def _facts(conflict: Conflict) -> dict[str, object]:
+    return {
         "leader": conflict.color.role,
         "color": conflict.support_color.key,
         "attacker": conflict.attacker,
@@ -48,6 +48,10 @@ def _endings(state: State, conflict: Conflict) -> list[Outcome]:
         "attack": conflict.total_attack,
         "defence": conflict.total_defence,
     }
+
+
+def _endings(state: State, conflict: Conflict) -> list[Outcome]:
+    facts = _facts(conflict)
     ahead = conflict.total_attack - conflict.total_defence
     attack, defend = facts | {"need": max(0, 1 - ahead)}, facts | {"need": max(0, ahead)}
     if conflict.attack_added is None:

@@ -343,8 +343,8 @@ EVENTS: Final[Catalogue] = {
         "хозяин — {loser:player}.",
     ),
     "event.leaves": (
-        "The {leader:leader} of {seat:player} goes home.",
-        "С карты уходит {leader:leader}, хозяин — {seat:player}.",
+        "the {leader:leader} of {seat:player} goes home.",
+        "с карты уходит {leader:leader}, хозяин — {seat:player}.",
     ),
     "event.lost": (
         "The losing side's supporters leave the board.",
@@ -391,24 +391,27 @@ EVENTS: Final[Catalogue] = {
     ),
     "reason.treasures": ("hardly a treasure is left on the board", "сокровищ на карте почти не осталось"),
     "reason.bag": ("the bag is empty and a tile is missing", "мешок пуст, а тайла не хватает"),
+    "outcome.war": (
+        "War of the {leader:leaders}, {attack} to {defence} on the board",
+        "Война {leader:leaders_of}, на карте {attack} : {defence}",
+    ),
     "outcome.attack": (
-        "{attacker:player} wins by adding at least {need} more than {defender:player} does "
-        "({color:tiles}; {attack} to {defence} on the board)",
+        "{attacker:player} wins by adding at least {need} more than {defender:player} ({color:tiles})",
         "Победа — {attacker:player}, если добавить хотя бы на {need} больше, чем {defender:player} "
-        "({color:tiles}; на карте {attack} : {defence})",
+        "({color:tiles})",
     ),
     "outcome.attack.now": (
-        "{attacker:player} wins: ahead on the board, {attack} to {defence}",
-        "Победа — {attacker:player}: перевес на карте, {attack} : {defence}",
+        "{attacker:player} wins unless {defender:player} catches up",
+        "Победа — {attacker:player}, если {defender:player} не догонит",
     ),
     "outcome.defend": (
-        "{defender:player} holds by adding at least {need} more than {attacker:player} does ({color:tiles})",
+        "{defender:player} holds by adding at least {need} more than {attacker:player} ({color:tiles})",
         "Победа — {defender:player}, если добавить хотя бы на {need} больше, чем {attacker:player} "
         "({color:tiles})",
     ),
     "outcome.defend.now": (
-        "{defender:player} holds if {attacker:player} does not get ahead: a tie is enough",
-        "Победа — {defender:player}, если {attacker:player} не обгонит: хватит равенства",
+        "{defender:player} holds if {attacker:player} does not get ahead",
+        "Победа — {defender:player}, если {attacker:player} не обгонит",
     ),
     "outcome.stands": (
         "{attacker:player} wins if {defender:player} adds fewer than {need} ({color:tiles})",
