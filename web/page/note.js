@@ -20,6 +20,7 @@ export function makeNote() {
       ...endings.map((ending) => make("li", ending.heading ? { class: "heading" } : {}, ending.text)),
     );
     list.hidden = !endings.length;
+    list.tabIndex = list.scrollHeight > list.clientHeight ? 0 : -1; // what is longer is scrolled by keys too
   }
 
   return {

@@ -270,7 +270,7 @@ export function makeTable(ways) {
 
   /** @param {Element} touched what touching this would play, if it would play at all */
   function moveAt(touched) {
-    if (busy || !mayAct() || !chosen.length) return null;
+    if (busy || !mayAct()) return null;
     const taken = take(choices(), chosen, pathOf(touched));
     return taken.dead ? null : (narrow(choices(), taken.chosen).plays?.move ?? null);
   }

@@ -144,11 +144,10 @@ def _choose_war(board: State, table: Table, screen: Screen) -> str:
             (x + edge, x + wide - edge - leader), kingdoms.opponents(board, color), strict=True
         ):
             drawn += use(f"leader-{color.role}-{table[seat].colour}", place, y + (tall - leader) / 2, leader)
-        drawn += text(middle, y + tall - 12, _war_strengths(board, color), "t-num", 22, paint("ink"))
         if not screen.narrow:
-            drawn += text(
-                middle, y + 26, say(lang, "draw.war", leader=color.role), "t-label", 15, paint("ink")
-            )
+            name = say(lang, "draw.war", leader=color.role)
+            drawn += text(middle, y + 26, name, "t-label", 15, paint("ink")) + " "  # two words for the ear
+        drawn += text(middle, y + tall - 12, _war_strengths(board, color), "t-num", 22, paint("ink"))
         touched = drawn + mark(x, y, wide, tall, 12, dot=5)
         parts.append(touchable(f"war:{color.key}", war_label(board, color, lang), touched))
     rows = -(-len(colors) // across)

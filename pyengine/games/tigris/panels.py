@@ -212,7 +212,7 @@ def _belongings(view: View, dynasty: str, lang: str, seat: Seat) -> str:
     label = say(lang, "draw.ruins", count=view.ruins_left[seat])
     if points is not None and won is not None:
         tall = 74
-        parts.append(f'<g transform="translate(0 44)">{_points_row(points, won, 0, 22, 46, 19)}</g>')
+        parts.append(f'<g transform="translate(0 44)">{_points_row(points, won, 0, 20, 46, 18)}</g>')
         label = points_label(lang, points, won) + "; " + label
     name = f'role="img" aria-label="{escape(label)}"'
     return f'<svg class="seat-bricks" viewBox="0 0 230 {tall}" {name}>{"".join(parts)}</svg>'
@@ -232,16 +232,13 @@ def _supply(view: View, lang: str) -> str:
     parts = [use("treasure", 0, 2, 26), text(32, 22, str(count), "t-num", 22, paint("ink"), "start")]
     parts.append(text(62, 21, say(lang, "draw.left", count=count), "t-note", 15, paint("ink2"), "start"))
     free = [pair for pair, cell in zip(PAIRS, view.monuments, strict=True) if cell == HOME]
-    parts += [use(f"monument-{pair}", index * 44, 38, 40) for index, pair in enumerate(free)]
-    tall = 84
-    if view.rules.buildings or view.rules.wonder:
-        tall = 130
-        homes = [
-            f"building-{name}" for name, cell in zip(BUILDINGS, view.buildings, strict=True) if cell == HOME
-        ]
-        shown = homes if view.rules.buildings else []
-        shown += ["wonder"] if view.rules.wonder and view.wonder == HOME else []
-        parts += [use(name, index * 44, 86, 40) for index, name in enumerate(shown)]
+    homes = [f"building-{name}" for name, cell in zip(BUILDINGS, view.buildings, strict=True) if cell == HOME]
+    later = homes if view.rules.buildings else []
+    later += ["wonder"] if view.rules.wonder and view.wonder == HOME else []
+    tall = 38
+    for shelf in ([f"monument-{pair}" for pair in free], later):
+        parts += [use(name, index * 44, tall, 40) for index, name in enumerate(shelf)]
+        tall += 46 if shelf else 0
     label = (
         say(lang, "draw.supply", count=count, pairs=free)
         if free

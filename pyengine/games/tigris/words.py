@@ -320,12 +320,14 @@ EVENTS: Final[Catalogue] = {
         "Revolt: the {leader:leader} of {seat:player} against that of {defender:player}, {attack} "
         "to {defence} "
         "on the board.",
-        "Бунт, {leader:leaders}: {seat:player} против {defender:player}, на карте {attack} : {defence}.",
+        "Бунт {leader:leaders_of}: нападает {seat:player}, защищается {defender:player}, "
+        "на карте {attack} : {defence}.",
     ),
     "event.war": (
         "War of the {leader:leaders}: {seat:player} attacks {defender:player}, {attack} to "
         "{defence} on the board.",
-        "Война {leader:leaders_of}: {seat:player} против {defender:player}, на карте {attack} : {defence}.",
+        "Война {leader:leaders_of}: нападает {seat:player}, защищается {defender:player}, "
+        "на карте {attack} : {defence}.",
     ),
     "event.supported": (
         "{seat:player} adds {color:tiles}: {count}.",
