@@ -50,7 +50,7 @@ export function makeMenu(ways) {
         make("div", { class: "menu-side" }, resume && resumeCard(resume), tools),
       ),
       frieze,
-      make("div", { class: "cards", "data-count": shelf.games.length }, ...shelf.games.map(card)),
+      make("div", { class: "cards" }, ...shelf.games.map(card)),
       progress,
     );
   }
