@@ -6,7 +6,7 @@ import { linkOf } from "./link.js";
 import { copyText, fileName, saveFile } from "./records.js";
 import { saveAs } from "./saves.js";
 import { makeSheet, section } from "./sheet.js";
-import { say } from "./words.js";
+import { language, say } from "./words.js";
 
 /**
  * @typedef {import("./bridge.js").Screen} Screen
@@ -43,15 +43,18 @@ export function makeGameSheet(ways) {
         canEmbed() &&
           leave(say("embed"), () => embedding.open(screen), { icon: "i-link", "data-act": "embed" }),
       ),
+      make(
+        "div",
+        { class: "row small-screen" }, // where the bar has no room for them
+        leave(say("theme.other"), ways.theme, { icon: "i-moon" }),
+        leave(say("language.other"), ways.language, {
+          icon: "i-globe",
+          lang: language() === "en" ? "ru" : "en",
+        }),
+      ),
       section(say("game.save"), make("p", { class: "why" }, say("game.auto")), saveForm(screen)),
       section(say("export"), ...exporting(screen)),
       told,
-      make(
-        "div",
-        { class: "row small-screen" },
-        leave(say("theme.other"), ways.theme, { icon: "i-moon" }),
-        leave(say("language.other"), ways.language, { icon: "i-globe" }),
-      ),
     );
     sheet.open();
   }

@@ -48,7 +48,7 @@ export function makeResult(ways) {
     element.setAttribute("aria-label", say("result"));
     main.replaceChildren(
       make("p", { class: "eyebrow" }, say("result"), " · ", screen.title),
-      make("h2", {}, screen.over.headline),
+      make("h2", { tabindex: -1, autofocus: true }, screen.over.headline),
       ...screen.over.lines.map((line) => make("p", { class: "result-line" }, line)),
       make("ol", { class: "standings" }, ...standings.map(row)),
       ...tieSentences(standings).map((text) => make("p", { class: "tie" }, text)),
