@@ -2,11 +2,15 @@
 
 import json
 import re
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.test_play import GAMES, lift, open_menu, see, start
+from pyengine.core import record
+from tests.browser.test_play import GAMES, lift, open_menu, prefer, see, start
+from tests.browser.test_saves import open_text
+from tests.played import played
 from web.prepare import PACKAGES
 
 AXE = (PACKAGES / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
@@ -28,27 +32,34 @@ SETTLED = """async () => {
 
 
 def faults(page: Page) -> list[str]:
-    """Return what axe finds on the page as it is now."""
+    """Return what axe finds on the page as it is now; under a sheet nothing can be reached."""
     page.evaluate(AXE)
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    place = "document.querySelector('dialog[open]') ?? document"
+    found = page.evaluate(f"axe.run({place}, {{resultTypes: ['violations']}})")
     return [
         f"{one['id']}: {one['help']} {[node['target'] for node in one['nodes'][:3]]}"
         for one in found["violations"]
     ]
 
 
-def in_both_themes(page: Page) -> list[str]:
+def at_rest(page: Page) -> list[str]:
     """Return what axe finds once the screen has come to rest: what stays after a second look."""
+    seen: list[str] = []
+    for _ in range(3):
+        page.evaluate(SETTLED)
+        seen = faults(page)
+        if not seen:
+            break
+        page.wait_for_timeout(500)
+    return seen
+
+
+def in_both_themes(page: Page) -> list[str]:
+    """Return what axe finds in the light and in the dark."""
     found = []
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
-        for _ in range(3):
-            page.evaluate(SETTLED)
-            seen = faults(page)
-            if not seen:
-                break
-            page.wait_for_timeout(500)
-        found += [f"{scheme}: {one}" for one in seen]
+        found += [f"{scheme}: {one}" for one in at_rest(page)]
     return found
 
 
@@ -74,6 +85,57 @@ def test_axe_finds_nothing_at_the_table(page: Page, site: str, game: str) -> Non
     if see(page)["curtain"]:
         lift(page)
     assert in_both_themes(page) == []
+
+
+@pytest.mark.parametrize(("lang", "scheme"), [("en", "light"), ("ru", "dark")])
+def test_axe_finds_nothing_after_a_game(
+    page: Page, site: str, lang: str, scheme: Literal["light", "dark"]
+) -> None:
+    """Result with its charts, the sheets of a game, the archive, looking back, and a fault."""
+    prefer(page, lang)
+    page.emulate_media(color_scheme=scheme)
+    open_text(page, site, record.write(played("babylon")))
+    expect(page.locator(".chart")).to_have_count(2)
+    assert at_rest(page) == [], "result"
+    page.locator(".result [data-act=look]").click()
+    page.locator("[data-act=game]").click()
+    page.locator("[data-act=export-link]").click()
+    expect(page.locator("svg.code")).to_be_visible()
+    assert at_rest(page) == [], "the sheet of the game, its link and its code"
+    page.locator(".game-sheet [data-act=embed]").click()
+    expect(page.locator(".embed-sheet")).to_be_visible()
+    assert at_rest(page) == [], "embedding"
+    page.keyboard.press("Escape")
+    page.locator("[data-act=game]").click()
+    page.locator(".game-sheet [data-act=saves]").click()
+    expect(page.locator(".archive .save").first).to_be_visible()
+    assert at_rest(page) == [], "archive"
+    page.keyboard.press("Escape")
+    page.locator("[data-act=game]").click()
+    page.locator(".game-sheet [data-act=replay]").click()
+    page.locator("[data-act=slider]").fill("40")
+    see(page)
+    assert at_rest(page) == [], "replay"
+    page.evaluate("void (engine.call = () => Promise.reject(new Error('gone')))")
+    page.locator("[data-act=next]").click()
+    page.locator(".fault summary").click()
+    assert at_rest(page) == [], "trouble"
+
+
+def test_axe_finds_nothing_beside_the_page(page: Page, site: str) -> None:
+    """The check of a copy, and a board in a frame before and after the first touch."""
+    check = page.context.new_page()
+    check.goto(f"{site}check.html")
+    expect(check.locator("[data-verdict]")).to_be_visible(timeout=60_000)
+    assert in_both_themes(check) == [], "check"
+    check.close()
+    page.goto(f"{site}embed.html#board=babylon&seed=8&lang=ru")
+    expect(page.locator(".cover img")).to_be_visible()
+    assert at_rest(page) == [], "cover"
+    page.locator(".cover").click()
+    expect(page.locator(".table")).to_be_visible(timeout=60_000)
+    see(page)
+    assert in_both_themes(page) == [], "board"
 
 
 @pytest.mark.parametrize("game", GAMES)

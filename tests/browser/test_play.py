@@ -60,10 +60,15 @@ POINT = """(selector) => {
 }"""
 
 
-def open_menu(page: Page, site: str, lang: str = "en") -> None:
-    """Open the menu as a browser that prefers this language, and without motion."""
-    page.emulate_media(reduced_motion="reduce")
+def prefer(page: Page, lang: str) -> None:
+    """Be a browser that prefers this language."""
     page.add_init_script(f"Object.defineProperty(navigator, 'languages', {{value: ['{lang}']}})")
+
+
+def open_menu(page: Page, site: str, lang: str = "en") -> None:
+    """Open the menu in a language, and without motion."""
+    page.emulate_media(reduced_motion="reduce")
+    prefer(page, lang)
     page.goto(site)
 
 

@@ -54,10 +54,8 @@ async function showCover() {
     icon("i-play"),
     say(wishes.mode === "read" ? "embed.look" : "embed.touch"),
   );
-  if (!started)
-    root.replaceChildren(
-      make("button", { type: "button", class: "cover", click: () => start() }, picture, invitation),
-    );
+  const cover = make("button", { type: "button", class: "cover", click: () => start() }, picture, invitation);
+  if (!started) root.replaceChildren(make("main", {}, cover));
 }
 
 /** Starts Python on the first touch, or when the page around asks for something. */
@@ -82,10 +80,8 @@ async function begin() {
   } catch (error) {
     console.warn(error);
     host.tell("failed", { text: say("loading.failed") });
-    root.replaceChildren(
-      make("p", { class: "sorry" }, say("loading.failed")),
-      button(say("retry"), () => location.reload()),
-    );
+    const retry = button(say("retry"), () => location.reload());
+    root.replaceChildren(make("main", {}, make("p", { class: "sorry" }, say("loading.failed")), retry));
     throw error;
   }
   await lay();
@@ -101,7 +97,7 @@ async function lay() {
     host.tell("ready", { ...told, mode: wishes.mode, lang: language(), height: height() });
   } catch (error) {
     const sentence = error instanceof Error ? error.message : String(error);
-    root.replaceChildren(make("p", { class: "sorry", role: "alert" }, sentence));
+    root.replaceChildren(make("main", {}, make("p", { class: "sorry", role: "alert" }, sentence)));
     host.tell("failed", { text: sentence });
   }
 }

@@ -58,7 +58,7 @@ export function makeLive(wishes, tell, refusal) {
   const rules = makeRules();
   const table = makeTable({ rules: openRules, painted, again() {}, menu() {}, replay() {} });
   const replay = makeReplay({ branch() {}, back() {} });
-  const strip = make("div", { class: "strip" });
+  const strip = make("footer", { class: "strip" });
   const element = make(
     "div",
     { class: "live" },

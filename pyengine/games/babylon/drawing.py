@@ -123,7 +123,7 @@ def _settlers(view: View, shape: Geometry, side: Side, land: int, names: tuple[s
         ]
         heads[first + 1 : first + 1] = [""] * (length - 1)
     key = "draw.settlers" if cards else "draw.settlers.none"
-    label = say(lang, key, names, seat=side.seat, land=KEYS[land], cards=cards)
+    label = say(lang, key, names, seat=side.seat, land=KEYS[land], cards=cards, count=len(cards))
     radius, dot = (5, 3.4) if shape.narrow else (8, 6)
     outline = mark(box.x - 3, box.y, box.width + 6, box.height, radius, dot, wash=True)
     inside = outline + "".join(heads) + _count(shape, side, places)

@@ -362,8 +362,8 @@ DRAWING: Final[Catalogue] = {
     "draw.table": ("The table of Babylon", "Стол «Вавилона»"),
     "draw.figure": ("the figure of {seat:player} is here", "здесь фигурка: {seat:player}"),
     "draw.settlers": (
-        "{seat:player}, settlers in {land:land}, from the river: {cards:tribe}",
-        "{seat:player}, поселенцы {land:in}, от реки: {cards:tribe}",
+        "{seat:player}, {count} {count|settler|settlers} in {land:land}, from the river: {cards:tribe}",
+        "{seat:player}, поселенцы {land:in}: {count}, от реки: {cards:tribe}",
     ),
     "draw.settlers.none": (
         "{seat:player}, no settlers in {land:land}",
