@@ -11,6 +11,8 @@ Classes the page's style sheet knows (`web/page/board.css`):
 `wash`  a mark that may be filled, because it lies under the pieces
 `dot`   the dot of a mark: a legal place differs by shape, not only by hue
 `t-title` `t-num` `t-label` `t-note`   fonts
+
+A piece with a `data-key` glides when it changes place (`web/page/glide.js`); equal pieces have equal keys.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 import { ask, askScreen, Refused } from "./bridge.js";
 import { arrange, moveOne } from "./columns.js";
 import { button, icon, iconButton, make } from "./dom.js";
+import { glide } from "./glide.js";
 import { makeLog } from "./log.js";
 import { mark, paintPanels } from "./paint.js";
 import { makeTimeBar } from "./time-bar.js";
@@ -111,6 +112,7 @@ export function makeReplay(ways) {
     showTold(next);
     showControls(next);
     showMoments(next);
+    glide(element, next);
   }
 
   /** @param {PastScreen} past where several hands lie open, each has its owner's name */

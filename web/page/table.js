@@ -6,6 +6,7 @@ import { narrow, take } from "./choose.js";
 import { arrange, moveOne } from "./columns.js";
 import { makeCurtain } from "./curtain.js";
 import { make } from "./dom.js";
+import { glide } from "./glide.js";
 import { keepInSight, keepStop, steer } from "./keyboard.js";
 import { makeLens, wantsCare } from "./lens.js";
 import { makeLog } from "./log.js";
@@ -109,6 +110,7 @@ export function makeTable(ways) {
       paintPanels(element, next.panels);
       update();
     }
+    glide(element, next);
     if (focused) focusOn(focused);
     ways.painted(next);
   }

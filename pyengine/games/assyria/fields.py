@@ -65,7 +65,7 @@ def _order(view: View, table: Table, width: float, lang: str) -> str:
     parts = ""
     for place, seat in enumerate(view.order):
         x, y = width - 66 + place % 2 * 33.0, 2 + place // 2 * 34.0
-        parts += disc(table, seat, x, y, 29)
+        parts += disc(table, seat, x, y, 29, "order")
         parts += text(x + 29, y + 30, str(place + 1), "t-label", 12, paint("ink"))
         if place == view.place and view.step is not Step.OVER:
             parts += circle(x + 14.5, y + 14.5, 16, "none", stroke=paint("accent"), stroke_width=2.6)
@@ -100,7 +100,7 @@ def _disc(view: View, table: Table, column: int, x: float, across: float) -> str
         return circle(
             x + across / 2, 14, 9, "none", stroke=paint("line2"), stroke_width=1.2, stroke_dasharray="3 3"
         )
-    return disc(table, seat, x + across / 2 - 13, 1, 26)
+    return disc(table, seat, x + across / 2 - 13, 1, 26, "sowing")
 
 
 def _column_cards(view: View, column: int, x: float, across: float) -> str:

@@ -22,9 +22,10 @@ def heading(lang: str, key: str, **facts: object) -> str:
     return f'<h3 class="panel-title">{icon("wedge")}{escape(say(lang, key, **facts))}</h3>'
 
 
-def disc(table: Table, seat: Seat, x: float, y: float, size: float) -> str:
-    """A player's disc."""
-    return use(f"token-{table[seat].colour}", x, y, size)
+def disc(table: Table, seat: Seat, x: float, y: float, size: float, row: str = "") -> str:
+    """A player's disc; one that wanders belongs to a row of spaces."""
+    wandering = {"data_key": f"{row}-{seat}"} if row else {}
+    return use(f"token-{table[seat].colour}", x, y, size, None, **wandering)
 
 
 def tally(count: int, x: float, y: float, radius: float) -> str:

@@ -77,10 +77,10 @@ def _dignitary(view: View, table: Table, one: int, width: float, lang: str) -> s
 def draw_tracks(view: View, table: Table, screen: Screen) -> str:
     lang, width = screen.lang, column_width(screen)
     camels = _track_title("camel", "gold", 0, lang, "draw.track.camels")
-    camels += _track(view, table, view.camels, [str(n) for n in range(MOST_CAMELS + 1)], 24, width)
+    camels += _track(view, table, "camels", [str(n) for n in range(MOST_CAMELS + 1)], 24, width)
     spaces = [f"×{offering_factor(n, view.printed_track)}" for n in range(MOST_OFFERINGS + 1)]
     offerings = _track_title("offering", "seal", 86, lang, "draw.track.offerings")
-    offerings += _track(view, table, view.offerings, spaces, 110, width)
+    offerings += _track(view, table, "offerings", spaces, 110, width)
     told = [
         say(
             lang,
@@ -103,8 +103,9 @@ def _track_title(sign: str, token: str, y: float, lang: str, key: str) -> str:
     )
 
 
-def _track(view: View, table: Table, at: list[int], names: list[str], y: float, width: float) -> str:
+def _track(view: View, table: Table, kind: str, names: list[str], y: float, width: float) -> str:
     """A row of spaces with the discs of all players, two by two where they meet."""
+    at = view.camels if kind == "camels" else view.offerings
     step = (width - 4) / len(names)
     parts = ""
     for space, name in enumerate(names):
@@ -116,9 +117,8 @@ def _track(view: View, table: Table, at: list[int], names: list[str], y: float, 
         size = (min(21.0, step - 3), min(16.0, step - 4), min(16.0, (step - 2) / 2))[min(len(here), 3) - 1]
         for index, seat in enumerate(here):
             row, column = divmod(index, across)
-            parts += disc(
-                table, seat, x + (step - across * size) / 2 + column * size, y + 18 + row * (size + 0.5), size
-            )
+            left, top = x + (step - across * size) / 2 + column * size, y + 18 + row * (size + 0.5)
+            parts += disc(table, seat, left, top, size, kind)
     return parts
 
 

@@ -97,7 +97,8 @@ def _land(
 def _figure(view: View, shape: Geometry, side: Side) -> str:
     x, y = shape.stand(side.register, view.figures[side.seat])
     size = shape.figure
-    figure = use(f"figure-{side.dynasty}", x - size / 2, y - size * 0.95, size)
+    name = f"figure-{side.dynasty}"
+    figure = use(name, x - size / 2, y - size * 0.95, size, data_key=name)
     return group(figure, pointer_events="none")
 
 
@@ -109,7 +110,10 @@ def _settlers(view: View, shape: Geometry, side: Side, land: int, names: tuple[s
     room = box.height - (15 if shape.narrow else 24)  # the rest is for the number
     pitch = min(shape.head + (1.2 if shape.narrow else 2), room / max(1, len(cards)))
     places = [_head_box(box, side.register, index, pitch) for index in range(len(cards))]
-    heads = [_head(shape, tribe, place) for tribe, place in zip(cards, places, strict=True)]
+    heads = [
+        group(_head(shape, tribe, place), data_key=f"settler-{side.seat}-{tribe}")
+        for tribe, place in zip(cards, places, strict=True)
+    ]
     if side.seat != view.turn and view.figures[view.turn] == land:
         for index, tribe in enumerate(cards):
             told = say(lang, "draw.settler", names, seat=side.seat, tribe=tribe)
@@ -233,8 +237,11 @@ def _temple(view: View, shape: Geometry, side: Side, land: int, names: tuple[str
     radius, dot = (5, 3.4) if shape.narrow else (9, 7)
     parts = [mark(box.x - 2, box.y, box.width + 4, box.height + 3, radius, dot, wash=True)]
     for level in range(1, top + 1):
-        kind = "tier" if level in levels else "gap"
-        parts.append(use(f"{kind}-{level}", box.x, box.bottom - tall * level, shape.temple, tall))
+        y = box.bottom - tall * level
+        if level in levels:
+            parts.append(use(f"tier-{level}", box.x, y, shape.temple, tall, data_key=f"temple-{level}"))
+        else:
+            parts.append(use(f"gap-{level}", box.x, y, shape.temple, tall))
     if levels:
         parts.append(_seal(shape, side, box, top))
     key = "draw.temple" if len(levels) == top else "draw.temple.gap"
@@ -312,7 +319,8 @@ def _stock_boxes(shape: Geometry, side: Side, count: int) -> list[Box]:
 
 def _stock_card(shape: Geometry, level: int, box: Box, on_top: bool) -> str:
     if on_top:
-        return use(f"card-temple-{level}", box.x, box.y, box.width, box.height)
+        name = f"card-temple-{level}"
+        return use(name, box.x, box.y, box.width, box.height, data_key=f"temple-{level}")
     if box.height < shape.stock_card and box.width < shape.stock_card:
         size = min(box.width * 1.1, box.height * 0.92)
         return rect(

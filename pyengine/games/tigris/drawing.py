@@ -201,7 +201,7 @@ def _leaders(view: View, table: Table) -> str:
     parts = []
     for cell, name in found:
         x, y = corner(cell)
-        parts.append(use(name, x - 7, y - 13, 114))
+        parts.append(use(name, x - 7, y - 13, 114, data_key=name))
     return "".join(parts)
 
 

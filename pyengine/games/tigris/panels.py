@@ -203,7 +203,9 @@ def _belongings(view: View, dynasty: str, lang: str, seat: Seat) -> str:
     parts = []
     for index, role in enumerate(ROLES):
         away = view.leaders[seat][index] != HOME
-        parts.append(use(f"leader-{role}-{dynasty}", 2 + index * 34, 6, 32, opacity=0.35 if away else 1))
+        name = f"leader-{role}-{dynasty}"
+        state = {"opacity": "0.35"} if away else {"data_key": name}
+        parts.append(use(name, 2 + index * 34, 6, 32, None, **state))
     for index in range(RUINS):
         left = index < view.ruins_left[seat]
         parts.append(use("ruin", 156 + index * 30, 11, 26, opacity=1 if left else 0.2))
