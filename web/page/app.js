@@ -214,7 +214,7 @@ function showBar() {
     const undo = shown.over ? undefined : shown.undo;
     bar.show({
       title: shown.title,
-      note: turn?.text ?? waitingGame()?.note,
+      note: shown.over ? say("result") : (turn?.text ?? waitingGame()?.note),
       undo,
       redo: shown.redo,
       rules: true,
