@@ -5,7 +5,7 @@ import { useEmptyStorage } from "./storage.mjs";
 export const version = PYODIDE_VERSION;
 
 const here = new URL(".", import.meta.url).href;
-const STEP = 500_000; // bytes between two reports
+const STEP = 1_000_000; // bytes between two reports
 const interpreter = import("./interpreter.mjs");
 
 useEmptyStorage();
