@@ -82,9 +82,12 @@ def test_axe_finds_nothing_on_the_way_to_the_table(page: Page, site: str, lang: 
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_at_the_table(page: Page, site: str, game: str) -> None:
     start(page, site, "ru", game=game)
-    if see(page)["curtain"]:
-        lift(page)
-    assert in_both_themes(page) == []
+    for steps in (0, 90):
+        if steps:
+            open_text(page, site, record.write(played(game, steps)))
+        if see(page)["curtain"]:
+            lift(page)
+        assert in_both_themes(page) == [], f"after {steps} decisions"
 
 
 @pytest.mark.parametrize(("lang", "scheme"), [("en", "light"), ("ru", "dark")])
